@@ -3,12 +3,15 @@ import { euros } from '#src/content/offer/euros.js'
 import { Lead } from '#src/leads/lead.entity.js'
 import { StoresLeads } from '#src/leads/lead-kind.js'
 import { PhoneNumber } from '#src/leads/phone-number.js'
+import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import { bookingKind } from './booking.kind.js'
+import { CLIENT_CHANGE } from './mails/booking-mails.js'
 
 /** Booked visit. The database excludes visits that overlap, by therapist and by room. */
 @Entity('bookings')
+@SendsToStaff(CLIENT_CHANGE)
 @StoresLeads(bookingKind)
 @Check('bookings_can_be_answered', 'num_nonnulls(email, phone) > 0')
 @Check('bookings_last', 'starts < ends AND during @> tstzrange(starts, ends)')

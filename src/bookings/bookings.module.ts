@@ -59,6 +59,7 @@ import { ClientMovesService } from './links/client-moves.service.js'
 import { LinkedBookingsService } from './links/linked-bookings.service.js'
 import { BookingLettersService } from './mails/booking-letters.service.js'
 import { BookingMailQueueService } from './mails/booking-mail-queue.service.js'
+import { ClientChangeNoticesService } from './mails/client-change-notices.service.js'
 import { BookableServicesController } from './offer/bookable-services.controller.js'
 import { BookableServicesService } from './offer/bookable-services.service.js'
 import { WaitlistController } from './waitlist/waitlist.controller.js'
@@ -137,6 +138,7 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     ClientMovesService,
     BookingLettersService,
     BookingMailQueueService,
+    ClientChangeNoticesService,
     CalendarViewService,
     PlacementsService,
     StaffBookingsService,

@@ -55,6 +55,6 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     OverdueLettersService,
     FollowUpRemindersService,
   ],
-  exports: [LeadLettersService, ConfirmationPartsService],
+  exports: [ConfirmationPartsService, LeadLettersService, StaffAddressesService],
 })
 export class LeadMailsModule {}

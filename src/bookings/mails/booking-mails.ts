@@ -5,4 +5,7 @@ export const bookingMails = {
   cancellation: 'booking.cancellation',
 } as const
 
+/** Kind of the mail that notifies staff of a visit that its client has moved or cancelled. */
+export const CLIENT_CHANGE = 'booking.clientChange'
+
 export type BookingMail = keyof typeof bookingMails

@@ -23,7 +23,7 @@ export class OverdueLettersService implements OnModuleInit {
     for (const kind of leadKinds().filter(needsAnswer))
       this.letters.registerStaffMail(kind, {
         name: overdueLetter(kind.scope),
-        sample: { overdueSince: SAMPLE_DUE },
+        samples: { letter: { overdueSince: SAMPLE_DUE } },
         occasionOf: async ({ subjectId: leadId }, use, lead) => {
           const deadline = await this.dataSource.manager.findOneBy(AnswerDeadline, { leadId })
           return deadline && (use === 'shown' || isWaiting(kind, lead)) ? { overdueSince: deadline.dueAt } : undefined

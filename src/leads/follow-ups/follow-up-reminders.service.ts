@@ -42,7 +42,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     for (const kind of leadKinds())
       this.letters.registerStaffMail(kind, {
         name: followUpLetter(kind.scope),
-        sample: { followUp: SAMPLE },
+        samples: { letter: { followUp: SAMPLE } },
         occasionOf: (_mail, use, lead) => this.occasionOf(kind, lead, use !== 'shown'),
       })
   }

@@ -36,9 +36,12 @@ import { StaffLetter } from './StaffLetter.js'
 /** Text key of the footer: for a shared address, or for that of one user. */
 type StaffFooter = 'footer' | 'ownFooter'
 
-/** Occasion of a mail to staff about a lead: it is new, a deadline that has passed, or a follow-up. */
+/** Occasion of a mail to staff about a lead: it is new, a deadline that has passed, a follow-up, or a visit that its client changed. */
 export type StaffLetterOccasion =
-  'received' | { overdueSince: Date } | { followUp: { day: string; note: string | null } }
+  | 'received'
+  | { overdueSince: Date }
+  | { followUp: { day: string; note: string | null } }
+  | { clientChange: 'cancelled' | { startedAt?: Date } }
 
 interface LetterLink {
   label: string
@@ -61,8 +64,8 @@ interface StaffMail {
   /** Kind of the mail. */
   name: string
   footer?: StaffFooter
-  /** Occasion in previews. */
-  sample?: StaffLetterOccasion
+  /** Occasions in previews, by the name of the sample. */
+  samples?: Record<string, StaffLetterOccasion>
   /** Returns the occasion at sending time, by default that the lead is new; undefined if the mail is obsolete. */
   occasionOf?: (mail: OutgoingMail, use: LetterUse, lead: Lead) => Promise<StaffLetterOccasion | undefined>
   /** Checks whether the recipient may still receive the mail; by default staff with access, or a shared address. */
@@ -110,7 +113,7 @@ export class LeadLettersService implements OnModuleInit {
   /** Registers a mail to staff about the leads of a kind; nothing is sent about leads that are erased or spam. */
   registerStaffMail(
     kind: LeadKind,
-    { name, occasionOf, admits, footer = 'footer', sample = 'received' }: StaffMail,
+    { name, occasionOf, admits, footer = 'footer', samples = { letter: 'received' } }: StaffMail,
   ): void {
     this.writers.register(
       name,
@@ -123,10 +126,13 @@ export class LeadLettersService implements OnModuleInit {
         return this.toStaff(kind, found.lead, mail.language, { footer, occasion, edition: 'published' })
       },
       {
-        samples: {
-          letter: (language, edition) =>
-            this.toStaff(kind, sampleLead(kind), language, { footer, occasion: sample, edition }),
-        },
+        samples: Object.fromEntries(
+          Object.entries(samples).map(([sample, occasion]) => [
+            sample,
+            (language: Language, edition: TextEdition) =>
+              this.toStaff(kind, sampleLead(kind), language, { footer, occasion, edition }),
+          ]),
+        ),
         texts: 'staff-mails',
       },
     )
@@ -140,8 +146,7 @@ export class LeadLettersService implements OnModuleInit {
   ): Promise<Letter> {
     const say = await this.texts.in('staff-mails', language, edition)
     const name = kind.nameOf(lead)
-    const about = occasion === 'received' ? kind.scope : 'followUp' in occasion ? 'followUp' : 'overdue'
-    const title = say(`${about}.title`)
+    const title = say(`${textsOf(kind, occasion)}.title`)
     const page = createElement(StaffLetter, {
       language,
       sender: (await this.business.info()).name,
@@ -304,10 +309,22 @@ export class LeadLettersService implements OnModuleInit {
   }
 }
 
+/** Returns the key of the texts about an occasion. */
+function textsOf({ scope }: LeadKind, occasion: StaffLetterOccasion): string {
+  if (occasion === 'received') return scope
+  if ('followUp' in occasion) return 'followUp'
+  if ('overdueSince' in occasion) return 'overdue'
+  return occasion.clientChange === 'cancelled' ? 'clientCancelled' : 'clientMoved'
+}
+
 function occasionInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
   if (occasion === 'received') return []
   if ('overdueSince' in occasion)
     return [{ label: say('overdue.due'), value: momentInLetters(occasion.overdueSince, language) }]
+  if ('clientChange' in occasion) {
+    const startedAt = occasion.clientChange === 'cancelled' ? undefined : occasion.clientChange.startedAt
+    return startedAt ? [{ label: say('clientMoved.earlier'), value: momentInLetters(startedAt, language) }] : []
+  }
   const { day, note } = occasion.followUp
   const dayInWords = new Intl.DateTimeFormat(language === 'hr' ? 'hr-HR' : 'en-GB', {
     dateStyle: 'full',

@@ -105,6 +105,11 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const appointment = await idOf(AppointmentRequest, { email: `'mia@example.com'`, wishes: `'[]'` })
   const booking = await idOf(Booking, visit)
   const cancelled = await idOf(Booking, { ...visit, status: `'cancelled'` })
+  for (const [lead, type] of [
+    [booking, 'time'],
+    [cancelled, 'status'],
+  ])
+    await insertRow(database, LeadEvent, { lead_id: `'${lead}'`, type: `'${type}'`, old_value: 'NULL' })
   const noShow = await idOf(Booking, { ...visit, status: `'noShow'` })
   const soon = await idOf(Booking, {
     ...visit,
