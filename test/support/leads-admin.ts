@@ -109,8 +109,11 @@ export function leadsAdmin(): LeadsAdmin {
     },
     async addMessage(values) {
       const message = {
-        ...({ name: 'Ana Horvat', email: 'ana@example.com', message: 'Dobar dan' } as const),
-        ...({ subject: 'general', language: 'hr' } as const),
+        name: 'Ana Horvat',
+        email: 'ana@example.com',
+        message: 'Dobar dan',
+        subject: 'general' as const,
+        language: 'hr' as const,
         ...values,
       }
       const { identifiers } = await site.database.getRepository(ContactMessage).insert(message)
@@ -122,7 +125,8 @@ export function leadsAdmin(): LeadsAdmin {
         lastName: 'Perić',
         email: 'iva@example.com',
         phone: '+385 1 555 0199',
-        ...({ preferredLocation: 'Osijek', language: 'hr' } as const),
+        preferredLocation: 'Osijek',
+        language: 'hr' as const,
         ...values,
       }
       const { identifiers } = await site.database.getRepository(FranchiseInquiry).insert(inquiry)
@@ -133,10 +137,12 @@ export function leadsAdmin(): LeadsAdmin {
         name: 'Mia Kos',
         email: 'mia@example.com',
         service: 'Ponovljeno testiranje',
-        ...({ wishes: [{ date: '2026-03-02', partOfDay: 'any' }], forWhom: 'self', language: 'hr' } as const),
+        wishes: [{ date: '2026-03-02', partOfDay: 'any' as const }],
+        forWhom: 'self' as const,
+        language: 'hr' as const,
         ...values,
       }
-      const { identifiers } = await site.database.getRepository(AppointmentRequest).insert(asked as object)
+      const { identifiers } = await site.database.getRepository(AppointmentRequest).insert(asked)
       return identifiers[0]!.id as string
     },
     async addBooking(values) {
@@ -155,7 +161,8 @@ export function leadsAdmin(): LeadsAdmin {
         ends,
         during: `[${starts.toISOString()},${ends.toISOString()})`,
         status: 'booked',
-        ...({ forWhom: 'self', language: 'hr' } as const),
+        forWhom: 'self' as const,
+        language: 'hr' as const,
         ...values,
       }
       const { identifiers } = await site.database.getRepository(Booking).insert(booked as object)

@@ -6,7 +6,7 @@ function bare(node) {
 const noLiteralSpread = {
   create: (context) => {
     const check = ({ argument }) => {
-      if (['ObjectExpression', 'ArrayExpression'].includes(argument.type))
+      if (['ObjectExpression', 'ArrayExpression'].includes(bare(argument).type))
         context.report({
           node: argument,
           message: 'Write the members of this literal in place: a spread of it allows unknown properties.',

@@ -4,8 +4,20 @@ import { User } from '#src/platform/access/user.entity.js'
 import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
 
 export const leadEventTypes = [
-  ...(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const),
-  ...(['added', 'booked', 'time', 'therapist', 'called', 'followUp', 'confirmationCollected'] as const),
+  'status',
+  'assignee',
+  'location',
+  'trashed',
+  'restored',
+  'merged',
+  'split',
+  'added',
+  'booked',
+  'time',
+  'therapist',
+  'called',
+  'followUp',
+  'confirmationCollected',
 ] as const
 
 export type LeadEventType = (typeof leadEventTypes)[number]

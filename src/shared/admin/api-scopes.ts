@@ -1,6 +1,11 @@
 /** Scopes that an API key may have. */
 export const apiScopes = [
-  ...(['bookings:read', 'bookings:write', 'leads:read', 'leads:write', 'locations:read', 'subscribers:read'] as const),
+  'bookings:read',
+  'bookings:write',
+  'leads:read',
+  'leads:write',
+  'locations:read',
+  'subscribers:read',
 ] as const
 
 export type ApiScope = (typeof apiScopes)[number]

@@ -38,7 +38,14 @@ export const tabKeys = {
 
 /** Forms whose input is stored until it is sent, and then for its confirmation. */
 export const draftedForms = [
-  ...(['contact', 'appointment', 'booking', 'franchise', 'newsletter', 'voucher', 'own-data', 'waitlist'] as const),
+  'contact',
+  'appointment',
+  'booking',
+  'franchise',
+  'newsletter',
+  'voucher',
+  'own-data',
+  'waitlist',
 ] as const
 
 export type CookieName = keyof typeof cookies

@@ -5,18 +5,13 @@ import { DAYS_AHEAD } from '../../../src/shared/appointments/wish.js'
 import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { leadsAdmin, readLead, requestsPath } from '../../support/leads-admin.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { until } from '../../support/until.js'
 
 const API = '/api/appointment-request'
 const MONDAY = 0
 const TUESDAY = 1
 const SUNDAY = 6
-
-/** Everything except the date: a moved clock must not stop connections. */
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
 
 const admin = leadsAdmin()
 
@@ -168,7 +163,7 @@ describe('preferred slot', () => {
     const TODAY = '2026-11-24'
     const wishes = [{ date: TODAY, partOfDay: 'any' }]
     const setAt = (time: string, earliestDay?: string) => {
-      jest.useFakeTimers({ now: new Date(`${TODAY}T${time}+01:00`), doNotFake })
+      stopClock(`${TODAY}T${time}+01:00`)
       return admin.site.changeContent('UPDATE settings SET set_values = $1', [JSON.stringify({ earliestDay })])
     }
     afterEach(async () => {
