@@ -41,15 +41,15 @@ export function useDrag(
     setDragged(undefined)
   }
   useEffect(() => {
-    if (!isDragging) return
+    // Of a drag that React has not rendered yet, too.
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || !grip.current || !wasDragged.current) return
       event.stopPropagation() // the panel stays open
       end()
     }
     addEventListener('keydown', cancel, true)
     return () => removeEventListener('keydown', cancel, true)
-  }, [isDragging])
+  }, [])
 
   const handlersFor = (visit: CalendarVisit) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
