@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     const links = new Set<string>()
     for (const address of everyPage) {
       await page.setViewportSize(phone)
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await page.goto(address) // with its linked styles
       const estimate = await estimatedHeight(page)
       expect.soft(estimate, `estimated height of ${address}`).toBeGreaterThan(0.75)
       expect.soft(estimate, `estimated height of ${address}`).toBeLessThan(1.25)
