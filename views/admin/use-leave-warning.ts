@@ -1,5 +1,14 @@
 import { useEffect } from 'react'
 
+/** True once the page is left for good: what is unsaved belongs to something that no longer exists. */
+let isLeaving = false
+
+/** Leaves for another page without a question. */
+export function leaveFor(address: string): void {
+  isLeaving = true
+  location.assign(address)
+}
+
 /** Asks for confirmation before leaving a page with unsaved changes: by a link, history navigation, or leaving the site. */
 export function useLeaveWarning(unsaved: boolean, question: string): void {
   useEffect(() => {
@@ -8,7 +17,9 @@ export function useLeaveWarning(unsaved: boolean, question: string): void {
     const hereSince = enteredAt()
     let stepBack = 0
 
-    const leaveSite = (event: BeforeUnloadEvent) => event.preventDefault()
+    const leaveSite = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault()
+    }
     const staysAfterAll = () => {
       if (!confirm(question)) return true
       window.removeEventListener('beforeunload', leaveSite) // already confirmed

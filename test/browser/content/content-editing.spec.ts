@@ -243,6 +243,13 @@ test.describe('the owner', () => {
     const page = await admin(site, '/holidays')
     const { length: before } = await (await page.request.get('/api/admin/content/holidays')).json()
     await page.getByRole('link', { name: 'Tijelovo' }).first().click()
+    // What is unsaved goes with the item, without another question.
+    await texts(page, 'Naziv').getByLabel('Hrvatski').fill('Tijelovo u Zagrebu')
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
     await page.getByRole('button', { name: 'Ukloni…' }).click()
     await page.getByRole('button', { name: 'Zadrži' }).click()
     await page.getByRole('button', { name: 'Ukloni…' }).click()
@@ -251,6 +258,7 @@ test.describe('the owner', () => {
     await said(page, 'Stavka je uklonjena.')
     expect(await focusedText(page)).toBe('Stavka je uklonjena.')
     expect(await (await page.request.get('/api/admin/content/holidays')).json()).toHaveLength(before - 1)
+    expect(questions).toEqual([])
   })
 
   test.describe('while somebody else saves the same', () => {

@@ -189,8 +189,8 @@ export class Crawl {
       try {
         return await this.page.goto(address)
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !/interrupted by another navigation/.test(String(error))) throw error
-        await this.page.waitForLoadState()
+        if (attempt === MAX_ATTEMPTS || !/interrupted by another navigation|Timeout/.test(String(error))) throw error
+        await this.page.waitForLoadState().catch(() => undefined)
         await pause(INTERRUPTION_MS)
       }
     }

@@ -6,6 +6,7 @@ import { problemIn } from '#client/requests/problem'
 import { write } from '#client/requests/requests'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
+import { leaveFor } from '../../use-leave-warning'
 import { type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
 import { ContentFailure } from '../ContentFailure'
 import styles from './editor.module.css'
@@ -24,7 +25,7 @@ export function RemoveItem({ kind, item }: { kind: Kind; item: Item }) {
         parameters: { id: item.id },
         ifMatch: `"${item.version}"`,
       }),
-    onSuccess: () => location.assign(`/admin/content/${path}?done=removed`),
+    onSuccess: () => leaveFor(`/admin/content/${path}?done=removed`),
   })
   const ask = (open: boolean) => {
     flushSync(() => setAsking(open))
