@@ -19,8 +19,20 @@ const IDLE_TIMEOUT_MS = 30_000
 /** Limit of closing a connection, which takes milliseconds unless the server is overloaded, or has failed. */
 const CLOSE_TIMEOUT_MS = 5000
 
+/**
+ * `DataSource` whose `destroy` waits briefly until its connections have ended. One that is still open when its server
+ * stops or its database is dropped would end with an error.
+ */
+class ClosingDataSource extends DataSource {
+  override async destroy(): Promise<void> {
+    const closed = connectionsClosed(poolOf(this))
+    await super.destroy()
+    await Promise.race([closed, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+  }
+}
+
 /** `DataSource` that stops an embedded server started by this process, after closing its last connection. */
-class ServerDataSource extends DataSource {
+class ServerDataSource extends ClosingDataSource {
   constructor(
     options: DataSourceOptions,
     readonly server: DatabaseServer,
@@ -29,16 +41,9 @@ class ServerDataSource extends DataSource {
   }
 
   override async destroy(): Promise<void> {
-    if (this.isInitialized) await closeConnections(this, () => super.destroy())
+    if (this.isInitialized) await super.destroy()
     await this.server.stop()
   }
-}
-
-/** Destroys a `DataSource`, and waits briefly until its connections have ended. */
-export async function closeConnections(dataSource: DataSource, destroy = () => dataSource.destroy()): Promise<void> {
-  const closed = connectionsClosed(poolOf(dataSource))
-  await destroy()
-  await Promise.race([closed, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
 }
 
 /** Resolves when the open connections of a pool have ended. `Pool.end` resolves when it has asked them to end. */
@@ -110,10 +115,10 @@ function extraOfPooler<Extra extends { statement_timeout: number }>({ statement_
 /** Creates a second `DataSource` on the same database, with direct connections and without the time limits of requests. */
 export function withoutTimeLimits(
   dataSource: DataSource,
-  options: Pick<DataSourceOptions, 'migrations'> = {},
+  options: Partial<Pick<DataSourceOptions, 'migrations'> & { url: string }> = {},
 ): DataSource {
   const url = connectionString(dataSource)
-  return new DataSource({ ...dataSource.options, ...options, url, extra: {} } as DataSourceOptions)
+  return new ClosingDataSource({ ...dataSource.options, url, ...options, extra: {} } as DataSourceOptions)
 }
 
 /** Returns the connection string for sessions that no pooler shares. */

@@ -1,5 +1,5 @@
-import { DataSource } from 'typeorm'
-import { closeConnections, connectionString, withoutTimeLimits } from '#src/platform/database/data-source.js'
+import type { DataSource } from 'typeorm'
+import { connectionString, withoutTimeLimits } from '#src/platform/database/data-source.js'
 import { loadMigrations } from '#src/platform/database/migrations.js'
 import { quoted } from '../site-tables.js'
 
@@ -18,14 +18,12 @@ export async function withTemporaryDatabase<Result>(
   await site.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0 ENCODING 'UTF8'`)
   const url = new URL(connectionString(site))
   url.pathname = `/${encodeURIComponent(name)}`
-  const { options } = withoutTimeLimits(site, { migrations: await loadMigrations() })
-  const temporary = new DataSource({ ...options, url: url.href } as typeof options)
+  const temporary = withoutTimeLimits(site, { migrations: await loadMigrations(), url: url.href })
   try {
     await temporary.initialize()
     return await work(temporary)
   } finally {
-    // A connection that is still open would end with an error.
-    if (temporary.isInitialized) await closeConnections(temporary)
+    if (temporary.isInitialized) await temporary.destroy()
     await drop()
   }
 }
