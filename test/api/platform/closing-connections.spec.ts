@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import { createCommandDataSource, withoutTimeLimits } from '../../../src/platform/database/data-source.js'
 import { testEnvironment } from '../../support/test-environment.js'
@@ -19,11 +18,11 @@ describe('closing the connections of a DataSource', () => {
       const server = connect(Number(port || 5432), hostname)
       client.pipe(server)
       server.on('data', (chunk) => client.write(chunk))
-      server.on('end', async () => {
-        await pause(CLOSE_MS)
+      const close = () => {
         events.push('session ended')
         client.end()
-      })
+      }
+      server.on('end', () => setTimeout(close, CLOSE_MS))
     })
     proxy.listen(0, '127.0.0.1')
     await once(proxy, 'listening')
