@@ -7,6 +7,8 @@ interface LeadTable {
   statuses: string[]
   /** Columns whose texts are searched. */
   searched: string
+  /** SQL for the location whose staff see a row. */
+  visible?: (row: string) => string
 }
 
 const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
@@ -15,11 +17,19 @@ const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam
  * SQL of the indexes, functions and triggers that the baselines of all kinds of leads create, after the table and its
  * `texts_of`. Like the baselines it is never edited: a change is a new migration.
  */
-export const leadBaseline = ({ table, name, nameColumns, statuses, searched }: LeadTable) => `
+export const leadBaseline = ({
+  table,
+  name,
+  nameColumns,
+  statuses,
+  searched,
+  visible = (row) => `${row}.location`,
+}: LeadTable) => `
     -- Each index is explained in docs/decisions/0017-indexes-tallies-and-capped-totals.md.
     CREATE INDEX ${table}_by_status ON ${table} (status, received_at) INCLUDE (id, assignee_id)
       WHERE merged_into_id IS NULL AND trashed_at IS NULL;
     CREATE INDEX ${table}_by_email ON ${table} (email, id) INCLUDE (status, trashed_at, merged_into_id);
+    CREATE INDEX ${table}_by_phone ON ${table} (public.dialled(phone), id);
     CREATE INDEX ${table}_changed ON ${table} (changed_in, id);
     CREATE INDEX ${table}_search ON ${table} USING gin (search gin_trgm_ops);
     CREATE INDEX ${table}_merged ON ${table} (merged_into_id) WHERE merged_into_id IS NOT NULL;
@@ -31,7 +41,8 @@ export const leadBaseline = ({ table, name, nameColumns, statuses, searched }: L
     CREATE INDEX ${table}_inbox_by_status ON ${table}
       (array_position(ARRAY[${statuses.map((status) => `'${status}'`).join()}], status), id) INCLUDE (status)
       WHERE ${INBOX};
-    CREATE INDEX ${table}_inbox_by_location ON ${table} (location, received_at) WHERE ${INBOX};
+    CREATE INDEX ${table}_inbox_by_location ON ${table} (location, received_at, id) INCLUDE (is_routed)
+      WHERE ${INBOX};
     CREATE INDEX ${table}_inbox_by_answer ON ${table} (first_answered_at, received_at)
       WHERE ${INBOX} AND first_answered_at IS NOT NULL;
     CREATE INDEX ${table}_trash ON ${table} (received_at, id)
@@ -79,4 +90,12 @@ export const leadBaseline = ({ table, name, nameColumns, statuses, searched }: L
     CREATE TRIGGER ${table}_note_change BEFORE UPDATE ON ${table}
       FOR EACH ROW WHEN (NOT (OLD.search IS DISTINCT FROM NEW.search)) EXECUTE FUNCTION note_change();
     CREATE TRIGGER ${table}_note_removal AFTER DELETE ON ${table} REFERENCING OLD TABLE AS gone
-      FOR EACH STATEMENT EXECUTE FUNCTION note_removal();`
+      FOR EACH STATEMENT EXECUTE FUNCTION note_removal();
+    CREATE TRIGGER ${table}_note_departure AFTER UPDATE OF location, is_routed ON ${table} FOR EACH ROW
+      WHEN (${visible('OLD')} IS NOT NULL AND ${visible('OLD')} IS DISTINCT FROM ${visible('NEW')})
+      EXECUTE FUNCTION note_departure();`
+
+/** SQL of the trigger that announces received leads of a kind that waits for an answer. */
+export const announceReceived = (table: string) => `
+    CREATE TRIGGER ${table}_notify_received AFTER INSERT ON ${table} REFERENCING NEW TABLE AS come
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_leads_received();`

@@ -5,10 +5,17 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrate } from '../../src/platform/database/migrate.js'
 import { backUpHere, restoreHere } from '../support/backups.js'
-import { runCommand } from '../support/command.js'
-import { EARLIER_MIGRATIONS, recordedMigrations, recordMigrations } from '../support/earlier-history.js'
+import { runCommand, startCommand } from '../support/command.js'
+import {
+  loadEarlierDatabase,
+  recordedMigrations,
+  recordMigrations,
+  REPAIRED,
+  withoutRepaired,
+} from '../support/earlier-history.js'
 import { warningsIn } from '../support/expected-log.js'
 import { postMessage } from '../support/posting.js'
+import { schemaDefinitions } from '../support/schema-definitions.js'
 import { HURRY, killServers, launchServer, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { tableHashes } from '../support/table-hashes.js'
@@ -109,91 +116,50 @@ describe('the database of a newer version', () => {
   })
 })
 
-const BASELINES = 17
-
-describe('start with the migrations before the baselines', () => {
-  const storage = siteStorage('migrated')
-  let all: string[]
+describe('start with the database of a version before the first release', () => {
+  const storage = siteStorage('empty')
+  const current = siteStorage('migrated')
+  let earlier: string[]
   beforeAll(async () => {
-    const created = runCommand(
-      'src/operations/commands/administer.js',
-      ['create', 'owner@example.com'],
-      storage.variables,
-    )
-    expect(created).toMatchObject({ status: 0 }) // with a row of the audit log, whose end it signs
-    all = await storage.withDatabase(recordedMigrations)
-    await storage.withDatabase(async (dataSource) => {
-      await dataSource.query(
-        `INSERT INTO contact_messages (name, email, subject, message, language)
-         VALUES ('Ana', 'ana@example.com', 'general', 'Dobar dan', 'hr')`,
-      )
-      for (const _later of all.slice(BASELINES)) await dataSource.undoLastMigration()
-    })
+    await loadEarlierDatabase(storage.databaseUrl!)
+    earlier = await storage.withDatabase(recordedMigrations)
   })
   afterEach(killServers)
 
   const record = (names: string[]) => storage.withDatabase((dataSource) => recordMigrations(dataSource, names))
-  const { length } = EARLIER_MIGRATIONS
 
-  it.each([
-    ['the last one is missing', EARLIER_MIGRATIONS.slice(0, -1)],
-    ['another one is missing', EARLIER_MIGRATIONS.slice(1)],
-    ['an unknown one follows', [...EARLIER_MIGRATIONS, 'AddTelepathy1795000190000']],
-  ])('is refused if %s', async (_, names) => {
-    await record(names)
+  it.each<[string, (names: string[]) => string[]]>([
+    ['the last one is missing', (names) => names.slice(0, -1)],
+    ['another one is missing', (names) => names.slice(1)],
+    ['an unknown one follows', (names) => [...names, 'AddTelepathy1796050000500']],
+  ])('is refused if of its migrations %s', async (_, change) => {
+    await record(change(earlier))
     await expect(storage.withDatabase(migrate)).rejects.toThrow(
-      /^The database must have exactly the 52 migrations .*\. Start the last version that contains/,
+      /^The database must have exactly the 79 migrations .*\. Start the last version that contains/,
     )
-    expect(await storage.withDatabase(recordedMigrations)).toEqual(names)
+    expect(await storage.withDatabase(recordedMigrations)).toHaveLength(change(earlier).length)
   })
 
   it('ends the start with one line if a migration is missing', async () => {
-    await record(EARLIER_MIGRATIONS.slice(1))
+    await record(earlier.slice(1))
     const server = launchServer(storage.variables)
     expect(await server.exited).toBe(1)
     expect(server.output().trim().split('\n')).toEqual([
-      expect.stringMatching(/^Cannot start: The database must have exactly the 52 migrations /),
+      expect.stringMatching(/^Cannot start: The database must have exactly the 79 migrations /),
     ])
   })
 
-  /** Tables to which later migrations add columns, and those of events and mails, which a started site works off. */
-  const changing = [
-    'migrations',
-    'contact_messages',
-    'lead_tallies',
-    'settings',
-    'users',
-    'holidays',
-    'business_info',
-    'locations',
-    'therapists',
-    'shop_items',
-    'posts',
-    'outbox_events',
-    'outgoing_mails',
-  ]
-
   it('is adopted by one of two processes, and all data stays in place', async () => {
-    await record(EARLIER_MIGRATIONS)
-    const before = Object.entries(await storage.withDatabase(tableHashes))
-    const stored = Object.fromEntries(before.filter(([table]) => !changing.includes(table)))
-    const servers = await Promise.all([startServer(storage.variables), startServer(storage.variables)])
-    expect(await storage.withDatabase(recordedMigrations)).toEqual(all)
-    expect(await storage.withDatabase(tableHashes)).toMatchObject(stored)
-    const [rules] = await storage.withDatabase((dataSource) =>
-      dataSource.query<object[]>(`
-        SELECT set_values AS values, second_factor_grace_from = created_at AS "hasGrace" FROM settings, users`),
-    )
-    expect(rules).toEqual({ values: { secondFactorOfAdmins: 'optional' }, hasGrace: true })
-    expect(
-      await storage.withDatabase((dataSource) =>
-        dataSource.query('SELECT subject, subject_name FROM contact_messages'),
-      ),
-    ).toEqual([{ subject: 'general', subject_name: { hr: 'Opći upit', en: 'General question' } }])
-    const output = servers.map((server) => server.output()).join('')
-    expect(output.match(new RegExp(`Replaced ${length} migrations .* by ${BASELINES} baselines`, 'g'))).toHaveLength(1)
-    expect(warningsIn(output)).toEqual([])
-    for (const server of servers) expect(await postMessage(server)).toMatchObject({ status: 201 })
-    await Promise.all(servers.map((server) => server.kill('SIGTERM')))
+    await record(earlier)
+    const before = await storage.withDatabase(tableHashes)
+    const commands = [1, 2].map(() => startCommand('src/operations/commands/migrate.js', [], storage.variables))
+    expect(await Promise.all(commands.map(({ exited }) => exited))).toEqual([0, 0])
+    expect(await storage.withDatabase(recordedMigrations)).toEqual(await current.withDatabase(recordedMigrations))
+    expect(await storage.withDatabase(schemaDefinitions)).toEqual(await current.withDatabase(schemaDefinitions))
+    expect(await storage.withDatabase(tableHashes)).toMatchObject({ ...withoutRepaired(before), ...REPAIRED })
+    const server = await startServer(storage.variables)
+    expect(warningsIn(server.output())).toEqual([])
+    expect(await postMessage(server)).toMatchObject({ status: 201 })
+    await server.kill('SIGTERM')
   })
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
-import { ConfirmWaitlistEntries1796020011000 } from '../../../migrations/1796020011000-confirm-waitlist-entries.js'
 import { WaitlistTurnsService } from '../../../src/bookings/waitlist/waitlist-turns.service.js'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { freeTime } from '../../support/free-time.js'
@@ -288,17 +287,6 @@ describe('waiting list of a full day', () => {
     await join('ana@example.com', { name: 'Netko drugi' }, 'en').expect(202)
     await site.deliver()
     expect(await stored()).toEqual([before])
-  })
-
-  it('keeps the entries of an earlier version on their lists', async () => {
-    await wait('ana@example.com')
-    const runner = site.database.createQueryRunner()
-    const migration = new ConfirmWaitlistEntries1796020011000()
-    await migration.down(runner)
-    await migration.up(runner)
-    await runner.release()
-    await openOneVisit()
-    expect(await look()).toEqual(['ana@example.com'])
   })
 
   it('leads from one mail to all entries that an address has to confirm', async () => {

@@ -1,5 +1,4 @@
 import request from 'supertest'
-import { UnassignLeadsOfClosedAccounts1796020000000 } from '../../../migrations/1796020000000-unassign-leads-of-closed-accounts.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -222,26 +221,6 @@ describe('open leads of a colleague who leaves', () => {
       ])
       expect(await assigneeOf(body.id)).toBeNull()
     }
-  })
-
-  it('have no assignee after an upgrade, if the account was closed before it', async () => {
-    const closed = await addStaff()
-    const editor = await addStaff('editor')
-    const working = await addStaff()
-    const ids = [await leadOf(working.id), await leadOf(working.id), await leadOf(working.id), await leadOf(working.id)]
-    const assign = (id: string, to: string, status = 'new') =>
-      site.database.query('UPDATE contact_messages SET assignee_id = $2, status = $3 WHERE id = $1', [id, to, status])
-    await assign(ids[0]!, closed.id)
-    await assign(ids[1]!, editor.id)
-    await assign(ids[2]!, closed.id, 'closed')
-    await site.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [closed.id])
-    const runner = site.database.createQueryRunner()
-    await new UnassignLeadsOfClosedAccounts1796020000000().up(runner)
-    await runner.release()
-    expect(await Promise.all(ids.map(assigneeOf))).toEqual([null, null, closed.id, working.id])
-    expect(await historyOf(ids[0]!)).toContainEqual(
-      expect.objectContaining({ type: 'assignee', oldValue: closed.email, newValue: null, actor: 'Biorezonanca' }),
-    )
   })
 
   it('are offered on the page of the user, without JavaScript', async () => {

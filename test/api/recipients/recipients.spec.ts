@@ -1,5 +1,4 @@
 import request from 'supertest'
-import { CreateRecipientMailboxes1796030001000 } from '../../../migrations/1796030001000-create-recipient-mailboxes.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
@@ -261,32 +260,5 @@ describe('recipients of leads', () => {
     expect(server.mails.slice(before).map(recipientOf)).toContain('posluzitelj@example.com')
     expect(server.mails.slice(before).map(recipientOf)).not.toContain('info@example.com')
     await fixed.close()
-  })
-
-  it.each([
-    [
-      'the addresses of the settings',
-      { staffEmails: 'ana@example.com, Iva@example.com' },
-      ['ana@example.com', 'Iva@example.com'],
-    ],
-    ['the contact address of the business', {}, ['ured@example.com']],
-  ])('are after an upgrade those of the locations and %s, without samples', async (_what, values, headOffice) => {
-    await site.changeContent(`UPDATE locations SET email = slug || '@biorezonanca.example'`)
-    await site.changeContent(`UPDATE locations SET email = 'centar@example.com' WHERE slug = 'zagreb'`)
-    await site.changeContent(`UPDATE business_info SET email = 'ured@example.com'`)
-    const runner = site.database.createQueryRunner()
-    const migration = new CreateRecipientMailboxes1796030001000()
-    await migration.down(runner)
-    await site.changeContent('UPDATE settings SET set_values = $1', [values])
-    await migration.up(runner)
-    await runner.release()
-    const rows = await site.database.query<{ email: string; location: string | null; confirmed: boolean }[]>(
-      `SELECT email::text, location, confirmed_at IS NOT NULL AS confirmed FROM recipient_mailboxes ORDER BY location, lower(email::text)`,
-    )
-    expect(rows).toEqual([
-      { email: 'centar@example.com', location: 'zagreb', confirmed: true },
-      ...headOffice.map((email) => ({ email, location: null, confirmed: true })),
-    ])
-    expect(await site.database.query('SELECT set_values AS values FROM settings')).toEqual([{ values: {} }])
   })
 })
