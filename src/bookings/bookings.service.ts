@@ -24,7 +24,6 @@ const INTAKE = {
   scope: SCOPE,
   entity: Booking,
   fields: { ...bookingKept, location },
-  isExclusive: true,
   further: ['serviceId', 'price', 'therapistId', 'roomId', 'ends', 'during'],
   isPossible: (valueOf: (property: string) => string) => {
     const [place, therapist, room, starts, ends] = ['location', 'therapistId', 'roomId', 'starts', 'ends'].map(valueOf)

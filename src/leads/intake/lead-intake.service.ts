@@ -5,20 +5,20 @@ import { v7 as idByTime } from 'uuid'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
+import type { OnceStatement } from '#src/platform/http/idempotency/once-statement.js'
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
-import { publishSql } from '#src/platform/outbox/publish.js'
 import { toE164 } from '#src/platform/phones/to-e164.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import type { Suspicion } from '#src/shared/leads/suspicion.js'
-import { requireValue } from '#src/shared/lookups.js'
+import { getFirst, requireValue } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import { leadKindOf } from '../lead-kind.js'
 import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
 import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
+import { leadStatement, type RowCondition } from './lead-statement.js'
 
 export interface Intake<F extends Fields> {
   /** Kind of lead; also the scope of idempotency keys. */
@@ -29,10 +29,8 @@ export interface Intake<F extends Fields> {
   further?: readonly string[]
   /** True if the location of the settings applies to leads whose sender chose none. */
   isRouted?: boolean
-  /** True if constraints of the table exclude some rows. */
-  isExclusive?: boolean
-  /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
-  isPossible?: (valueOf: (property: string) => string) => string
+  /** For a table whose constraints exclude some rows. */
+  isPossible?: RowCondition
 }
 
 export interface ReceivedForm<F extends Fields> extends Sending {
@@ -51,9 +49,6 @@ export interface ReceivedForm<F extends Fields> extends Sending {
 
 /** Circumstances of a submission, for the services of all kinds. */
 export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body' | 'suspicions'>
-
-/** Suspicion that makes no lead spam: strangers may have used the same address. */
-const NOTED: readonly Suspicion[] = ['sender']
 
 /** Columns set by the intake, besides those of the form and the spam check. */
 const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
@@ -121,38 +116,18 @@ export class LeadIntakeService {
     return found?.slug
   }
 
-  /** Returns the statement that stores a lead. */
+  /** Returns the statement that stores a lead of a kind. */
   private statementOf(intake: Intake<Fields>): OnceStatement {
-    const { scope, entity, fields, isExclusive, isPossible } = intake
-    const further = furtherOf(intake)
+    const { scope, entity, fields, isPossible } = intake
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
-      const properties = [...SYSTEM_COLUMNS, ...namesOf(fields), ...further]
-      const columns = properties.map((name) => requireValue(metadata.findColumnWithPropertyName(name), name))
-      const names = columns.map(({ databaseName }) => databaseName)
-      const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
-      const valueOf = (property: string) => requireValue(values[properties.indexOf(property)], property)
-      const [first] = leadKindOf(entity).statuses
-      // Without waiting for each other, as inserts without ON CONFLICT would, which could deadlock.
-      const unlessExcluded = isExclusive ? 'ON CONFLICT DO NOTHING' : ''
-      const isInserted = isExclusive ? 'AND public.assert_inserted(EXISTS (SELECT FROM lead))' : ''
-      const isAccepted = `suspicions <@ ARRAY[${NOTED.map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
-      const suspicions = `$${FIRST_PARAMETER + columns.length}`
-      statement = onceStatement(
-        scope,
-        `judged AS (
-          SELECT ${suspicions}::text[] AS suspicions FROM turn
-        ),
-        lead AS (
-          INSERT INTO ${metadata.tableName} (${names.join(', ')}, suspicions, status)
-          SELECT ${values.join(', ')}, suspicions, CASE WHEN ${isAccepted} THEN '${first}' ELSE 'spam' END FROM judged
-          ${isPossible ? `WHERE ${isPossible(valueOf)}` : ''} ${unlessExcluded} RETURNING id
-        ),
-        event AS (
-          ${publishSql(`${scope}.received`, `${values[0]}::text FROM judged WHERE ${isAccepted} ${isInserted}`)}
-        )`,
-      )
+      const columns = [...SYSTEM_COLUMNS, ...namesOf(fields), ...furtherOf(intake)].map((property) => {
+        const column = requireValue(metadata.findColumnWithPropertyName(property), property)
+        return { property, name: column.databaseName, type: column.type as string }
+      })
+      const firstStatus = getFirst(leadKindOf(entity).statuses)
+      statement = leadStatement({ scope, table: metadata.tableName, columns, firstStatus, isPossible })
       this.statements.set(scope, statement)
     }
     return statement
