@@ -1,13 +1,40 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '#src/leads/lead.entity.js'
-import { StoresLeads } from '#src/leads/lead-kind.js'
+import { type LeadKind, StoresLeads } from '#src/leads/lead-kind.js'
 import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
-import type { Wish } from '#src/shared/appointments/wish.js'
+import { firstDayAhead, type Wish } from '#src/shared/appointments/wish.js'
 import type { Kept } from '#src/shared/forms/field.js'
-import type { AppointmentStatus } from '#src/shared/leads/appointment-status.js'
-import { appointmentRequestKind } from './appointment-request.kind.js'
+import { type AppointmentStatus, isOutcomeOfVisit } from '#src/shared/leads/appointment-status.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
+
+const appointmentRequestKind: Omit<LeadKind<AppointmentRequest>, 'entity'> = {
+  ...leadKindDescriptions.appointmentRequest,
+  table: 'appointment_requests',
+  nameInSql: 'lead.name',
+  nameOf: ({ name }) => name,
+  placeOf: () => null,
+  isForHeadOffice: false,
+  filterBy(query, { wished }: { wished?: string }) {
+    if (wished) query.andWhere('lead.wishes @> :wished', { wished: JSON.stringify([{ date: wished }]) })
+  },
+  isEarly: ({ wishes }, status) =>
+    isOutcomeOfVisit(status) && firstDayAhead(wishes, zagrebDay(new Date()).toString()) !== undefined,
+  sample: {
+    name: 'Iva Ivić',
+    phone: '+385 1 555 010',
+    note: 'Dolazim s bebom.',
+    location: 'zagreb',
+    service: 'Testiranje intolerancije na hranu',
+    forWhom: 'self',
+    wishes: [
+      { date: '2026-03-10', partOfDay: 'morning' },
+      { date: '2026-03-12', partOfDay: 'any' },
+    ],
+  },
+}
 
 @Entity('appointment_requests')
 @StoresLeads(appointmentRequestKind)

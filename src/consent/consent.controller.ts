@@ -5,14 +5,16 @@ import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { postedForm } from '#src/platform/http/forms/posted-form.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { ASK_ANYWAY, type ConsentChoice, writeConsent } from '#src/shared/consent/consent-choice.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
 import { ConsentCookiesService } from './consent-cookies.service.js'
-import { CONSENT_LIMIT } from './consent-limit.js'
 import { ownPath } from './own-path.js'
+
+const CONSENT_LIMIT: RateLimit = { scope: 'consent', points: 30, seconds: 600, lenient: true }
 
 @Public()
 @Controller('api/consent')

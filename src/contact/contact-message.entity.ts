@@ -1,12 +1,28 @@
 import { Column, Entity } from 'typeorm'
 import { Lead } from '#src/leads/lead.entity.js'
-import { StoresLeads } from '#src/leads/lead-kind.js'
+import { type LeadKind, StoresLeads } from '#src/leads/lead-kind.js'
 import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '#src/shared/forms/field.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { ContactStatus } from '#src/shared/leads/contact-status.js'
-import { contactMessageKind } from './contact-message.kind.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
+
+const contactMessageKind: Omit<LeadKind<ContactMessage>, 'entity'> = {
+  ...leadKindDescriptions.contactMessage,
+  table: 'contact_messages',
+  nameInSql: 'lead.name',
+  nameOf: ({ name }) => name,
+  placeOf: () => null,
+  isForHeadOffice: false,
+  sample: {
+    name: 'Ana Anić',
+    phone: '+385 1 555 010',
+    subject: 'bioresonance',
+    subjectName: { hr: 'Postupak biorezonance', en: 'Bioresonance procedure' },
+    message: 'Imate li termin u petak?\n\nHvala!',
+  },
+}
 
 @Entity('contact_messages')
 @StoresLeads(contactMessageKind)

@@ -4,9 +4,12 @@ import { FormPage, SHOW_RESULT, tokenInAddress } from '#src/platform/http/forms/
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Public } from '#src/platform/http/public.decorator.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { linkPaths } from '#src/shared/link-addresses.js'
-import { ReviewLinkDto } from './review-link.dto.js'
+import { reviewLink as fields } from '#src/shared/reviews/review-link.js'
 import { ReviewOptOutsService } from './review-opt-outs.service.js'
+
+export class ReviewLinkDto extends WithFields(Object, fields) {}
 
 /** API of the page that the link in an invitation leads to. */
 @Public()

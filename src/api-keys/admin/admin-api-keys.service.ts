@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
+import { Temporal } from 'temporal-polyfill'
 import { DataSource, In } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
@@ -9,11 +10,25 @@ import { displayName, User } from '#src/platform/access/user.entity.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type ApiScope, chainScopes } from '#src/shared/admin/api-scopes.js'
-import { getOrThrow } from '#src/shared/lookups.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { ApiKey } from '../api-key.entity.js'
 import { makeKey } from '../key-text.js'
-import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
-import { endOf } from './key-ends.js'
+import { ApiKeyDto, type KeyTermsDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
+
+const DAY_MS = 86_400_000
+
+/** Returns the expiry of a key created now; null if it never expires. @throws Problem 422 for a day in the past */
+function endOf({ expiry, expiresOn }: Pick<KeyTermsDto, 'expiry' | 'expiresOn'>, now = new Date()): Date | null {
+  if (expiry === 'never') return null
+  if (expiry !== 'date') return new Date(now.getTime() + Number.parseInt(expiry) * DAY_MS)
+  const nextDay = Temporal.PlainDate.from(requireValue(expiresOn, 'last day'))
+    .add({ days: 1 })
+    .toZonedDateTime(TIME_ZONE)
+  const end = new Date(nextDay.epochMilliseconds)
+  if (end <= now) throw Problem.validation([{ field: 'expiresOn', code: 'date.past' }])
+  return end
+}
 
 /** Creates and revokes API keys. */
 @Injectable()

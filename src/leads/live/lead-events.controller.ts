@@ -1,12 +1,26 @@
 import { Get, Query, Req, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiProperty } from '@nestjs/swagger'
+import { IsISO8601, MaxLength } from 'class-validator'
 import type { Request, Response } from 'express'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { LeadEventsService } from './lead-events.service.js'
-import { LeadEventsQueryDto } from './lead-events-query.dto.js'
+
+const LONGEST_TIME = 30
+
+export class LeadEventsQueryDto {
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-11-26T09:30:00.000Z',
+    description: 'Leads received after this instant are counted by the first event.',
+  })
+  @MaxLength(LONGEST_TIME, INVALID)
+  @IsISO8601({ strict: true, strictSeparator: true }, INVALID)
+  since: string
+}
 
 @AdminController('inbox/events', 'staff')
 @ScopedByLocation()

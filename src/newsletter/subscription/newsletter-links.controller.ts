@@ -6,14 +6,17 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkPaths, type LinkState } from '#src/shared/link-addresses.js'
+import { newsletterLink as fields } from '#src/shared/newsletter/newsletter-link.js'
 import { ConfirmationService } from './confirmation.service.js'
 import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
-import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { NewsletterRefusalsService } from './newsletter-refusals.service.js'
 import { UnsubscriptionService } from './unsubscription.service.js'
+
+export class NewsletterLinkDto extends WithFields(Object, fields) {}
 
 const refusals: Partial<Record<LinkState, Extract<ProblemCode, `newsletter.link_${string}`>>> = {
   used: 'newsletter.link_used',

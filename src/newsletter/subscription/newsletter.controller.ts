@@ -8,12 +8,15 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { Public } from '#src/platform/http/public.decorator.js'
 import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { pathsOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
+import { newsletterSubscription as fields } from '#src/shared/newsletter/newsletter-subscription.js'
 import { NewsletterService } from './newsletter.service.js'
 import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
-import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
+
+export class NewsletterSubscriptionDto extends WithFields(Object, fields) {}
 
 @Public()
 @Controller('api/newsletter')

@@ -5,6 +5,7 @@ import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
@@ -12,7 +13,9 @@ import type { Language } from '#src/shared/languages.js'
 import { ConfirmedSettingValuesDto, SettingsDto, TestMessageDto } from './settings.dto.js'
 import { SettingsEditingService } from './settings-editing.service.js'
 import { TestMessageService } from './test-message.service.js'
-import { TEST_MESSAGE_LIMIT } from './test-message-limit.js'
+
+/** Test mails per user: enough to fix a mistake. */
+const TEST_MESSAGE_LIMIT: RateLimit = { scope: 'settings.test', points: 5, seconds: 600 }
 
 const PAGE = '/admin/settings'
 

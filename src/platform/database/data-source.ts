@@ -118,7 +118,7 @@ export function withoutTimeLimits(
   options: Partial<Pick<DataSourceOptions, 'migrations'> & { url: string }> = {},
 ): DataSource {
   const url = connectionString(dataSource)
-  return new ClosingDataSource({ ...dataSource.options, url, ...options, extra: {} } as DataSourceOptions)
+  return new ClosingDataSource({ ...dataSource.options, url, ...options, extra: {} })
 }
 
 /** Returns the connection string for sessions that no pooler shares. */

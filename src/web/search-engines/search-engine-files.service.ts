@@ -12,8 +12,12 @@ import type { Language } from '#src/shared/languages.js'
 import { PageResponse } from '../responses/page-response.js'
 import { feed } from './feed.js'
 import { IndexedPagesService } from './indexed-pages.service.js'
-import { robots } from './robots.js'
 import { sitemap } from './sitemap.js'
+
+/** Renders robots.txt: excluded paths and the address of the sitemap. */
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /admin', 'Disallow: /api', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}
 
 /** Feed readers and picture searches in browsers are other sites. */
 const readableAnywhere = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }

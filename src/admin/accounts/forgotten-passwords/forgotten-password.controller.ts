@@ -5,9 +5,12 @@ import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
-import { ForgottenPasswordDto } from './forgotten-password.dto.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { forgottenPassword } from '#src/shared/admin/sign-in.js'
 import { FORGOTTEN_PASSWORD_LIMIT } from './forgotten-password-limits.js'
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js'
+
+export class ForgottenPasswordDto extends WithFields(Object, forgottenPassword) {}
 
 @AdminController('forgotten-password', 'staff', 'editor')
 @Unscoped('of the own account')

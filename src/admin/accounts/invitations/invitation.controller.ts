@@ -7,13 +7,16 @@ import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { nextQuery, ownAddress } from '../../session/own-address.js'
 import { SecondStepService } from '../../session/second-step.service.js'
 import { SignInService } from '../../session/sign-in.service.js'
 import { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { InvitationCookieService } from './invitation-cookie.service.js'
-import { INVITATION_LIMIT } from './invitation-limit.js'
 import { InvitationsService } from './invitations.service.js'
+
+/** Attempts with invitation links per network; a token cannot be guessed, but each attempt costs a password hash. */
+const INVITATION_LIMIT: RateLimit = { scope: 'invitation', points: 30, seconds: 15 * 60 }
 
 @AdminController('invitation', 'staff', 'editor')
 @Unscoped('of the own account')
