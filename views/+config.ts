@@ -1,7 +1,6 @@
 import type { Config } from 'vike/types'
 
 export default {
-  filesystemRoutingRoot: '/',
   clientRouting: true,
   // Without this, vike ignores a link click during hydration of the first page, and every later link click.
   hydrationCanBeAborted: true,

@@ -2,7 +2,7 @@ import type { PageContextClient } from 'vike/types'
 import { stylesFor } from '#client/page-styles'
 import { showToast } from '#client/toasts'
 import { hasFailed } from './Failsafe'
-import { headOf } from './layout/head'
+import { headOf } from './kit/layout/head'
 import { loadSections } from './lazy-section'
 import { hydrate, isHydrated, show } from './root'
 

@@ -2,10 +2,10 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { publicFile } from '#client/public-file'
 import { App } from './App'
-import { Head } from './layout/Head'
+import { structuredDataOf } from './kit/structured-data/structured-data'
 import { loadSections } from './lazy-section'
 import { renderWhole } from './render-whole'
-import { structuredDataOf } from './structured-data/structured-data'
+import { Head } from './site/layout/Head'
 
 /**
  * In the body, after the content: in the head it delays the first paint by up to 100 ms, and on a slow line the picture at the top loads first.

@@ -1,8 +1,8 @@
 import { StrictMode, useEffect } from 'react'
 import type { PageContext as VikePageContext } from 'vike/types'
 import { Failsafe } from './Failsafe'
-import { Layout as PublicLayout } from './layout/Layout'
 import { PageContext } from './page-context'
+import { Layout as PublicLayout } from './site/layout/Layout'
 
 interface AppProps {
   pageContext: VikePageContext

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
+import type { PageContext as WholePageContext } from 'vike/types'
 import type { SessionDto } from '#src/admin/session/session.dto'
 import type { FoundBooking } from '#src/bookings/links/linked-bookings.service'
 import type { FoundWait } from '#src/bookings/waitlist/waitlist-links.service'
@@ -13,15 +14,15 @@ import type { Language } from '#src/shared/languages'
 import type { LinkState } from '#src/shared/link-addresses'
 import type { FormOutcome } from '#src/web/pages/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '#src/web/pages/page-renderer.service'
-import type { Moment } from './admin/times'
-import type { Reach } from './contact-bar/reach'
-import type { AppointmentTarget } from './contact-bar/use-appointment-address'
-import type { FooterView } from './layout/footer-links'
-import type { PageHead } from './layout/head'
-import type { HeaderLink } from './layout/header-items'
-import type { Office } from './layout/office'
-import type { PagePictures } from './layout/page-pictures'
-import type { ServiceLink } from './services/service-links'
+import type { ServiceLink } from './content/services/service-links'
+import type { Moment } from './kit/admin/times'
+import type { PageHead } from './kit/layout/head'
+import type { PagePictures } from './kit/layout/page-pictures'
+import type { Reach } from './locations/contact-bar/reach'
+import type { AppointmentTarget } from './locations/contact-bar/use-appointment-address'
+import type { FooterView } from './site/layout/footer-links'
+import type { HeaderLink } from './site/layout/header-items'
+import type { Office } from './site/layout/office'
 import type { PageMessages, TextKey } from './translations'
 
 declare global {
@@ -95,7 +96,7 @@ declare global {
     interface Config {
       title?: TextKey
       Layout?: ComponentType<{ children: ReactNode }>
-      head?: (pageContext: PageContext) => PageHead
+      head?: (pageContext: WholePageContext) => PageHead
       appointmentTarget?: (pageContext: PageContext) => AppointmentTarget | undefined
       structuredData?: (pageContext: PageContextServer) => Thing[] | Promise<Thing[]>
     }

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from './languages.js'
 
 interface Address {
   /**
-   * Path in each language; both serve the same page. The English one is also the folder of the page under views/pages.
+   * Path in each language; both serve the same page. The English one is also the folder of the page below `pages` of its capability.
    */
   hr: string
   en: string
@@ -90,7 +90,7 @@ export function queryNames(page: PageName | undefined): readonly string[] | unde
   return [...readByAnyPage, ...query]
 }
 
-/** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
+/** Returns the percent-encoded folder below `pages` for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
   const found = findPage(pathname.normalize('NFC'))
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')

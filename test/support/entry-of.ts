@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the path of the script with which a page begins, by the page's folder: `/assets/Bbo-_AW.js` for `contact`. */
+/** Returns the path of the script with which a page begins, by the folder below `pages`: `/assets/Bbo-_AW.js` for `contact`. */
 export function entryOf(folder: string): string {
   const assets = JSON.parse(readFileSync('dist/views/assets.json', 'utf8')) as Record<string, { file: string }>
-  return `/${assets[`virtual:vike:page-entry:client:/views/pages/${folder}`]!.file}`
+  const [, entry] = Object.entries(assets).find(([name]) => name.endsWith(`/pages/${folder}`))!
+  return `/${entry.file}`
 }

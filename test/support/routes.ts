@@ -32,17 +32,21 @@ export function adminPages(): string[] {
 export function readsOfPages(): { address: string; names: string[] }[] {
   return filesOfPages('+data.ts').map((file) => ({
     address: addressOf(file),
-    names: [...new Set(sourcesOf(`views/pages/admin/${file}`).flatMap(calledIn))],
+    names: [...new Set(sourcesOf(`views/${file}`).flatMap(calledIn))],
   }))
 }
 
+/** Folder of a page of the admin below its capability, with a group in parentheses or without. */
+const PAGE = /\/pages(?:\/\([\w-]+\))?(\/admin\/.*)\//
+
 const filesOfPages = (name: string) =>
-  readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === name)
+  readdirSync('views', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => basename(file) === name && PAGE.test(file),
+  )
 
 const addressOf = (file: string) =>
-  `/admin/${dirname(file)}`
+  PAGE.exec(file)![1]!
     .replace(/\/index$/, '')
-    .replace('/content/preview', '/content/posts/@id/preview')
     .replace(/@\w+/g, nobody)
 
 const calledIn = (source: string) => [...source.matchAll(/\badmin\.(\w+)\(/g)].map(([, name]) => name!)

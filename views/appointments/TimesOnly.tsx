@@ -1,7 +1,7 @@
 import type { LocationDto } from '#src/locations/location.dto'
 import { addressOf } from '#src/shared/addresses'
-import { CentreLinks } from '#views/appointments/CentreLinks'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { CentreLinks } from './CentreLinks'
 
 /** Locations that take no requests, with links to their free times. */
 export function TimesOnly({ locations }: { locations: LocationDto[] }) {

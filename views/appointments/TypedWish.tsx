@@ -1,6 +1,6 @@
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
-import { Field } from '#views/forms/Field'
-import { Select } from '#views/forms/Select'
+import { Field } from '#views/kit/forms/Field'
+import { Select } from '#views/kit/forms/Select'
 import { useTranslations } from '#views/page-context'
 import styles from './AppointmentForm.module.css'
 

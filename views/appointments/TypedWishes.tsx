@@ -1,5 +1,5 @@
 import { MOST_WISHES } from '#src/shared/appointments/wish'
-import { useFormState } from '#views/forms/form-context'
+import { useFormState } from '#views/kit/forms/form-context'
 import { useTranslations } from '#views/page-context'
 import styles from './AppointmentForm.module.css'
 import { TypedWish } from './TypedWish'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Wish } from '#src/shared/appointments/wish'
 import { nestedValues } from '#src/shared/forms/nested-values'
-import { valuesOf } from '#views/forms/values'
+import { valuesOf } from '#views/kit/forms/values'
 
 const BLANK: Wish = { date: '', partOfDay: 'any' }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { Data } from '#views/pages/booking/+data'
 import styles from './Booking.module.css'
+import type { Data } from './pages/booking/+data'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 

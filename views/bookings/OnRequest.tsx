@@ -1,7 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
 import { CentreLinks } from '#views/appointments/CentreLinks'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import type { Data } from '#views/pages/booking/+data'
+import type { Data } from './pages/booking/+data'
 
 /** Locations that take only requests, with links to their form. */
 export function OnRequest({ locations }: { locations: Data['onRequest'] }) {

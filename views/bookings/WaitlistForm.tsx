@@ -1,13 +1,13 @@
 import { waitlistForm } from '#src/shared/bookings/waitlist'
 import { formatFullDay } from '#views/formatting'
-import { Field } from '#views/forms/Field'
-import { Form } from '#views/forms/Form'
-import type { Outcome } from '#views/forms/outcome'
-import { PrivacyNote } from '#views/forms/PrivacyNote'
-import { SubmitButton } from '#views/forms/SubmitButton'
+import { Field } from '#views/kit/forms/Field'
+import { Form } from '#views/kit/forms/Form'
+import type { Outcome } from '#views/kit/forms/outcome'
+import { PrivacyNote } from '#views/kit/forms/PrivacyNote'
+import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
-import type { Data } from '#views/pages/booking/+data'
 import styles from './Booking.module.css'
+import type { Data } from './pages/booking/+data'
 
 interface WaitlistFormProps extends Pick<Data, 'service' | 'location'> {
   day: string

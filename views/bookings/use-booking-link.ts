@@ -1,7 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
-import { useHydrated } from '#views/forms/use-hydrated'
+import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { useData, usePageContext } from '#views/page-context'
-import type { Data } from '#views/pages/booking/+data'
+import type { Data } from './pages/booking/+data'
 
 export interface Answers {
   service?: string

@@ -1,4 +1,4 @@
-import type { Outcome } from '#views/forms/outcome'
+import type { Outcome } from '#views/kit/forms/outcome'
 
 /** Fields that the page chooses. */
 const ofPage = ['service', 'location', 'therapistId', 'start']

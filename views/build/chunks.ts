@@ -9,13 +9,18 @@ interface ChunkGroup {
 
 const inFolders = (folders: string) => new RegExp(`/(${folders})/`)
 
-/** Folders of forms that visitors send. */
-const forms =
-  'views/(?:forms|appointment-layout|appointments|bookings|booking-link|contact|franchise|newsletter|privacy)|client/requests'
+/** Returns a pattern of the parts that capabilities use on public pages. */
+const partsOf = (capabilities: string) => `views/(?:${capabilities})/(?!(?:pages|admin)/)`
 
-/** Folders that few visitors need, however many pages of the admin share them. */
-const rare = inFolders(
-  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|bookings|claims|contact|content|forms|franchise|leads|newsletter|privacy|search|settings|vouchers|webhooks)`,
+/** Pattern of the folders that only the admin loads. */
+const admin = 'views/(?:[\\w-]+/(?:pages/(?:\\([\\w-]+\\)/)?)?)?admin/'
+
+/** Pattern of the forms that visitors send. */
+const forms = `views/kit/forms/|${partsOf('appointments|bookings|contact|franchise(?!/facts/)|newsletter|privacy')}|client/requests/`
+
+/** Modules that few visitors need, however many pages of the admin share them. */
+const rare = new RegExp(
+  `/(?:${admin}|${forms}|views/(?:content/by-category\\.|kit/requests/)|shared/(?:admin|appointments|bookings|claims|contact|content|forms|franchise|leads|newsletter|privacy|search|settings|vouchers|webhooks)/)`,
 )
 
 const isPublic = (id: string) =>
@@ -44,37 +49,54 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'api', test: /\/client\/requests\/(?!upload)/, minShareCount: 2 },
   {
     name: 'forms',
-    test: /\/views\/(?:forms|appointments)\/|\/shared\/forms\/(email|location|nested|phone|fi)/,
+    test: new RegExp(
+      `/(?:views/kit/forms/|${partsOf('appointments')}|shared/forms/(?:email|location|nested|phone|fi))`,
+    ),
     minShareCount: 2,
   },
   ...['contact', 'franchise', 'newsletter', 'privacy'].map((folder) => ({
     name: `${folder}-form`,
-    test: inFolders(`(?:views|shared)/${folder}`),
+    test: new RegExp(`/(?:${partsOf(`${folder}(?!/facts/)`)}|shared/${folder}/)`),
     minShareCount: 2,
   })),
-  { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
-  { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/opening-hours\./, minShareCount: 2 },
+  { name: 'requests', test: /\/@tanstack\/|\/views\/kit\/requests\// },
+  { name: 'hours', test: /\/views\/locations\/opening-hours\/|\/shared\/opening\/opening-hours\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
-  { name: 'bookings', test: /\/(?:shared|views)\/bookings\//, minShareCount: 2 },
+  {
+    name: 'bookings',
+    test: new RegExp(`/(?:${partsOf('bookings(?!/links/)')}|shared/bookings/)`),
+    minShareCount: 2,
+  },
   // Small, for it is needed where neither forms nor the other parts of pages are.
   { name: 'appointment-ways', test: /\/shared\/locations\//, minShareCount: 2 },
-  ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(
-    (folder) => ({
-      name: folder.replaceAll(/\W+/g, '-'),
-      test: inFolders(`views/${folder}`),
-      minShareCount: 2,
-    }),
-  ),
+  ...[
+    'locations/therapists',
+    'content/services',
+    'content/questions',
+    'content/pages/blog/@slug',
+    'franchise/facts',
+    'kit/search',
+  ].map((folder) => ({
+    name: folder.replaceAll(/\W+/g, '-'),
+    test: inFolders(`views/${folder}`),
+    minShareCount: 2,
+  })),
+  { name: 'locations', test: new RegExp(`/${partsOf('locations')}`), minShareCount: 2 },
   { name: 'parts', test: isPublic, minShareCount: 2 },
   { name: 'rarer-icons', test: isIcon, minShareCount: 2 },
   {
     name: 'admin',
-    test: /\/((views\/(pages\/)?admin|lucide-react|shared\/webhooks)\/|client\/passkeys\.)/,
+    test: new RegExp(`/(?:${admin}|lucide-react/|shared/webhooks/|client/passkeys\\.)`),
     minShareCount: 2,
   },
-  // All class names of a feature's or a page's style sheets together.
-  { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
+  // All class names of a capability's parts, a page's or the admin's style sheets together.
+  { name: classesOf, test: /\.css$/ },
 ]
+
+function classesOf(id: string): string {
+  if (new RegExp(`/${admin}`).test(id)) return 'admin-classes'
+  return `${/\/views\/(?:[\w-]+\/pages\/|(?:kit|site|content)\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`
+}
 
 const onEveryPage = ['rolldown-runtime', 'framework', 'shell', 'icons']
 

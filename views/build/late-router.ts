@@ -8,7 +8,8 @@ const router = resolve('node_modules/vike/dist/client/runtime-client-routing')
 export const ROUTER_ENTRY = `${router}/entry.js`
 
 /** Pages that start with the router: those of the admin and of links in mails, whose names every other page would load. */
-const WITH_ROUTER = /^(admin|newsletter\/(confirm|unsubscribe)|my-data\/link|booking\/(cancel|move))\//
+const WITH_ROUTER =
+  /\/pages\/(?:\([\w-]+\)\/)?(admin|newsletter\/(confirm|unsubscribe)|my-data\/link|booking\/(cancel|move))\//
 
 /**
  * Starts the browser with views/first-page.ts instead of vike's router, a separate module that is loaded later. Public pages are available by the name that vike gives them in the HTML.
@@ -20,10 +21,10 @@ export function lateRouter(): Plugin {
       export { navigate, prefetch } from 'vike/client/router'
       initClientRouter()`,
     'virtual:public-pages': async () => {
-      const files = await readdir('views/pages', { recursive: true })
+      const files = await readdir('views', { recursive: true })
       const pages = files
         .filter((file) => /\/\+Page\.tsx$/.test(file) && !WITH_ROUTER.test(file))
-        .map((file) => `/views/pages/${dirname(file)}`)
+        .map((file) => `/views/${dirname(file)}`)
       return `export const pages = { ${pages.map((page) => `'${page}': () => import('virtual:vike:page-entry:client:${page}')`).join()} }`
     },
   }

@@ -6,7 +6,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 type Bundle = Rolldown.PluginContext
 
 const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
-const ADMIN = /^\/views\/pages\/admin(\/|$)/
+const ADMIN = /^\/views\/[\w-]+\/pages\/(?:\([\w-]+\)\/)?admin\//
 const MARK = /\.(file-\w+)\{--file:\1\}/
 
 /** Style data that the server reads at start (src/web/pages/page-styles.service.ts). */

@@ -72,16 +72,22 @@ describe('findPageTexts', () => {
     })
 
     it('finds the texts of a form that is loaded lazily', () => {
-      expect(found.pages['/views/pages/contact']).toEqual(['contact', 'fields', 'layout', 'location', 'validation'])
+      expect(found.pages['/views/contact/pages/contact']).toEqual([
+        'contact',
+        'fields',
+        'layout',
+        'location',
+        'validation',
+      ])
     })
 
     it('finds the texts of lists in the admin without those of leads', () => {
-      expect(found.pages['/views/pages/admin/outgoing-mails/index']).toContain('lists')
-      expect(found.pages['/views/pages/admin/outgoing-mails/index']).not.toContain('leads')
+      expect(found.pages['/views/operations/pages/admin/outgoing-mails/index']).toContain('lists')
+      expect(found.pages['/views/operations/pages/admin/outgoing-mails/index']).not.toContain('leads')
     })
 
     it('loads the texts of forms on the error page only with a form', () => {
-      expect(found.pages['/views/pages/_error']).toEqual(['layout', 'not-found', 'server-error'])
+      expect(found.pages['/views/site/pages/_error']).toEqual(['layout', 'not-found', 'server-error'])
       expect(found.keptForm).toEqual(expect.arrayContaining(['appointment', 'contact', 'fields', 'validation']))
     })
   })

@@ -19,7 +19,7 @@ const HOOK = 'views/page-context.ts'
 const DATA = '+data.ts'
 
 /** Forms on the error page; their texts are loaded only if the submission of one failed. */
-const KEPT_FORM = 'views/pages/_error/KeptForm.tsx'
+const KEPT_FORM = 'views/site/pages/_error/KeptForm.tsx'
 
 interface Source {
   namespaces: string[]
@@ -81,8 +81,8 @@ export function findPageTexts(root: string, sources: Sources = new Map()): PageT
     }
     return [...new Set([...paths].flatMap((path) => read(path).namespaces))].sort()
   }
-  const folders = readdirSync(join(root, 'views/pages'), { recursive: true, encoding: 'utf8' })
-    .map((file) => join('views/pages', file))
+  const folders = readdirSync(join(root, 'views'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join('views', file))
     .filter((file) => basename(file) === '+Page.tsx')
     .map(dirname)
   const pages = folders.map((folder) => [`/${folder}`, namespacesOf(entriesOf(root, folder), KEPT_FORM)] as const)

@@ -1,8 +1,8 @@
 import { Mail, MapPin, MessageCircle, Phone, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Messengers, messengersOf } from '#views/contact-bar/messengers'
 import { phoneHref } from '#views/formatting'
 import { useTranslations } from '#views/page-context'
+import { type Messengers, messengersOf } from './contact-bar/messengers'
 import styles from './ContactDetails.module.css'
 
 interface ContactDetailsProps {

@@ -2,12 +2,12 @@ import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-r
 import type { LocationDto } from '#src/locations/location.dto'
 import { addressOf } from '#src/shared/addresses'
 import { takesRequests } from '#src/shared/locations/appointment-ways'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { directionsTo } from '#views/contact-bar/directions'
 import { phoneHref } from '#views/formatting'
-import { OpenNow } from '#views/opening-hours/OpenNow'
+import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { directionsTo } from './contact-bar/directions'
 import styles from './LocationCard.module.css'
+import { OpenNow } from './opening-hours/OpenNow'
 import { SpecialDays } from './SpecialDays'
 
 export function LocationCard({ location }: { location: LocationDto }) {

@@ -1,8 +1,8 @@
 import type { HolidayDto, LocationDto } from '#src/locations/location.dto'
 import { isPublicHoliday, lastDayOf, type Opening } from '#src/shared/opening/opening-hours'
 import { formatDay, formatInterval, formatNumericDay } from '#views/formatting'
-import { useZagrebClock } from '#views/opening-hours/use-zagreb-clock'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { useZagrebClock } from './opening-hours/use-zagreb-clock'
 import styles from './SpecialDays.module.css'
 
 type Line = Opening['specialDays'][number] & Partial<HolidayDto>

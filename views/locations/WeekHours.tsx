@@ -1,7 +1,7 @@
 import { daysAfter, type HoursOfDay, hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours'
 import { formatInterval } from '#views/formatting'
-import { useZagrebClock } from '#views/opening-hours/use-zagreb-clock'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { useZagrebClock } from './opening-hours/use-zagreb-clock'
 import styles from './WeekHours.module.css'
 
 const DAYS_OF_WEEK = 7

@@ -1,7 +1,7 @@
 import { newsletterSubscription } from '#src/shared/newsletter/newsletter-subscription'
-import { Field } from '#views/forms/Field'
-import { Form } from '#views/forms/Form'
-import { SubmitButton } from '#views/forms/SubmitButton'
+import { Field } from '#views/kit/forms/Field'
+import { Form } from '#views/kit/forms/Form'
+import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import { useTranslations } from '#views/page-context'
 import styles from './NewsletterForm.module.css'
 

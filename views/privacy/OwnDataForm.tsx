@@ -1,8 +1,8 @@
 import { ownData } from '#src/shared/privacy/own-data'
-import { Field } from '#views/forms/Field'
-import { Form } from '#views/forms/Form'
-import { PrivacyNote } from '#views/forms/PrivacyNote'
-import { SubmitButton } from '#views/forms/SubmitButton'
+import { Field } from '#views/kit/forms/Field'
+import { Form } from '#views/kit/forms/Form'
+import { PrivacyNote } from '#views/kit/forms/PrivacyNote'
+import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import { useTranslations } from '#views/page-context'
 import styles from './OwnDataForm.module.css'
 

@@ -59,7 +59,7 @@ describe('page styles', () => {
 
 /** Class names of the admin's style sheets. */
 const adminClasses = readdirSync('views', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(pages\/)?admin\/.*\.module\.css$/.test(file))
+  .filter((file) => /(^|\/)admin\/.*\.module\.css$/.test(file))
   .flatMap((file) => {
     const css = readFileSync(`views/${file}`, 'utf8')
     return [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => scopedName(name!, resolve('views', file), css))

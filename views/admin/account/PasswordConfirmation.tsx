@@ -1,11 +1,11 @@
 import { passwordConfirmation } from '#src/shared/admin/accounts'
-import { Field } from '#views/forms/Field'
-import { SubmitButton } from '#views/forms/SubmitButton'
+import { PageForm } from '#views/kit/admin/form/PageForm'
+import { RefusalNotice } from '#views/kit/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/kit/admin/panel/NarrowPage'
+import { Panel } from '#views/kit/admin/panel/Panel'
+import { Field } from '#views/kit/forms/Field'
+import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import { useTranslations } from '#views/page-context'
-import { PageForm } from '../form/PageForm'
-import { RefusalNotice } from '../notice/RefusalNotice'
-import { NarrowPage } from '../panel/NarrowPage'
-import { Panel } from '../panel/Panel'
 
 interface PasswordConfirmationProps {
   name: 'recoveryCodes' | 'secondFactorOff' | 'sessions'

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Button } from '#views/components/ui/Button'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { PageNotice } from '#views/kit/admin/notice/PageNotice'
+import { NarrowPage } from '#views/kit/admin/panel/NarrowPage'
+import { Panel } from '#views/kit/admin/panel/Panel'
+import { useCopy } from '#views/kit/admin/panel/use-copy'
+import { Button } from '#views/kit/components/Button'
+import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { useTranslations } from '#views/page-context'
-import { PageNotice } from '../notice/PageNotice'
-import { NarrowPage } from '../panel/NarrowPage'
-import { Panel } from '../panel/Panel'
-import { useCopy } from '../panel/use-copy'
 import styles from './recovery-codes.module.css'
 
 /** New recovery codes, shown only once. */

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { OwnSessionDto } from '#src/admin/session/own-session.dto'
+import { momentIn } from '#views/kit/admin/times'
 import { createTranslator } from '#views/translations'
-import { momentIn } from '../times'
 
 /** Converts a session to display texts. */
 export function describeSession(

@@ -1,4 +1,4 @@
-import { Field } from '#views/forms/Field'
+import { Field } from '#views/kit/forms/Field'
 import { useTranslations } from '#views/page-context'
 
 /** Field for the password, or for a code of an account with a second factor. */

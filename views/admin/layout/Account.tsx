@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react'
-import { LanguageSwitcher } from '#views/layout/LanguageSwitcher'
+import { LanguageSwitcher } from '#views/kit/layout/LanguageSwitcher'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Account.module.css'
 

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect } from 'react'
+import { useClosingDetails } from '#views/kit/admin/use-closing-details'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { useClosingDetails } from '../use-closing-details'
 import { Account } from './Account'
 import { hasSections } from './has-sections'
 import styles from './Menu.module.css'

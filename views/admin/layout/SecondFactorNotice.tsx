@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { Notice } from '#views/forms/Notice'
+import { ButtonLink } from '#views/kit/components/ButtonLink'
+import { Notice } from '#views/kit/forms/Notice'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './SecondFactorNotice.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#views/components/ui/Button'
-import type { ButtonLook } from '#views/components/ui/button-class'
+import { Button } from '#views/kit/components/Button'
+import type { ButtonLook } from '#views/kit/components/button-class'
 import { useTranslations } from '#views/page-context'
 import styles from './passkeys.module.css'
 import { usePasskeyFault } from './use-passkey-fault'

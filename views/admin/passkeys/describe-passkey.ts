@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PasskeyDto } from '#src/admin/accounts/own/passkey.dto'
-import { momentIn } from '../times'
+import { momentIn } from '#views/kit/admin/times'
 
 /** Converts a passkey to display texts. */
 export function describePasskey(

@@ -1,6 +1,6 @@
+import { PageNotice } from '#views/kit/admin/notice/PageNotice'
+import { ShownOnce } from '#views/kit/admin/panel/ShownOnce'
 import { useTranslations } from '#views/page-context'
-import { PageNotice } from '../notice/PageNotice'
-import { ShownOnce } from '../panel/ShownOnce'
 import type { IssuedInvitation } from './issued-invitation'
 
 /** Notice of the mailed link to choose a password; without a mail server, the link to pass on, shown only once. */

@@ -1,6 +1,6 @@
+import { StateBadge } from '#views/kit/admin/StateBadge'
+import type { Moment } from '#views/kit/admin/times'
 import { useTranslations } from '#views/page-context'
-import { StateBadge } from '../StateBadge'
-import type { Moment } from '../times'
 
 interface SecondFactorStateProps {
   secondFactor: boolean

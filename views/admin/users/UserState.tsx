@@ -1,6 +1,6 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
+import { StateBadge, type Tone } from '#views/kit/admin/StateBadge'
 import { useTranslations } from '#views/page-context'
-import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<UserDto['state'], Tone>> = { active: 'good', disabled: 'bad' }
 

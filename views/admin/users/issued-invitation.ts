@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { InvitationLinkDto } from '#src/admin/accounts/user.dto'
-import { issuedBy } from '../form/issued'
-import { momentIn } from '../times'
+import { issuedBy } from '#views/kit/admin/form/issued'
+import { momentIn } from '#views/kit/admin/times'
 
 /** Invitation link that a form has issued, in the words of its sender's language. @param email of the invited person */
 export function issuedInvitation(

@@ -1,0 +1,6 @@
+import type { PageContextServer } from 'vike/types'
+import { leadKinds } from '#views/leads/admin/lead-kinds'
+import { PRINTED } from '#views/leads/admin/print/printed'
+import { readLeads } from '#views/leads/admin/read-leads'
+
+export const data = (pageContext: PageContextServer) => readLeads(pageContext, leadKinds.booking, PRINTED)

@@ -1,0 +1,7 @@
+import type { PageContextServer } from 'vike/types'
+import { addressOf } from '#src/shared/addresses'
+import { service } from '../../structured-data/service'
+
+export function structuredData(pageContext: PageContextServer) {
+  return [service(addressOf('bioresonanceProcedure', pageContext.language), pageContext)]
+}

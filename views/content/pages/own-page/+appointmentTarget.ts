@@ -1,0 +1,1 @@
+export { serviceTarget as appointmentTarget } from '../../services/appointment-target'

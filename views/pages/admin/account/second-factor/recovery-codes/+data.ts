@@ -1,9 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import type { RecoveryCodesDto } from '#src/admin/accounts/own/account.dto'
-import { issuedBy } from '#views/admin/form/issued'
-
-export type Data = ReturnType<typeof data>
-
-export const data = ({ form }: PageContextServer) => ({
-  recoveryCodes: issuedBy<RecoveryCodesDto>('recoveryCodes', form)?.recoveryCodes ?? null,
-})

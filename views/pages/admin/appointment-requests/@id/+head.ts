@@ -1,5 +1,0 @@
-import type { PageContext } from 'vike/types'
-import { leadKinds } from '#views/admin/leads/lead-kinds'
-import { leadHead } from '#views/admin/leads/page/lead-head'
-
-export const head = (pageContext: PageContext) => leadHead(leadKinds.appointmentRequest, pageContext)

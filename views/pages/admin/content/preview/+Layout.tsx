@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import { Layout as PublicLayout } from '#views/layout/Layout'
-
-/** Layout of public pages without the consent banner, which would cover the preview. */
-export function Layout({ children }: { children: ReactNode }) {
-  return <PublicLayout asksForConsent={false}>{children}</PublicLayout>
-}

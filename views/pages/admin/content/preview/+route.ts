@@ -1,1 +1,0 @@
-export default '/admin/content/posts/@id/preview'

@@ -1,7 +1,0 @@
-import { InboxPage } from '#views/admin/inbox/InboxPage'
-import { useData } from '#views/page-context'
-import type { Data } from './+data'
-
-export default function Page() {
-  return <InboxPage {...useData<Data>()} />
-}

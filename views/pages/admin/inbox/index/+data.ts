@@ -1,5 +1,0 @@
-import { readInbox } from '#views/admin/inbox/read-inbox'
-
-export type Data = Awaited<ReturnType<typeof readInbox>>
-
-export const data = readInbox

@@ -1,9 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { datesInWords, momentIn } from '#views/admin/times'
-
-export type Data = Awaited<ReturnType<typeof data>>
-
-export async function data({ admin, language, urlParsed }: PageContextServer) {
-  const { items, ...list } = await admin.newsletterIssues({ query: urlParsed.search })
-  return { ...list, items: datesInWords(items, momentIn(language)) }
-}

@@ -1,9 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { datesInWords, momentIn } from '#views/admin/times'
-
-export type Data = Awaited<ReturnType<typeof data>>
-
-export async function data({ admin, language, routeParams }: PageContextServer) {
-  const checked = await admin.subscriberImport({ id: routeParams.id! })
-  return { checked: checked && datesInWords(checked, momentIn(language)) }
-}

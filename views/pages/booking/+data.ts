@@ -1,6 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { bookingState } from '#views/bookings/booking-state'
-
-export type Data = Awaited<ReturnType<typeof data>>
-
-export const data = (pageContext: PageContextServer) => bookingState(pageContext)

@@ -1,5 +1,0 @@
-import type { PageContext } from 'vike/types'
-import { metaHead } from '#views/layout/head'
-import { pageTranslator } from '#views/translations'
-
-export const head = (pageContext: PageContext) => metaHead(pageTranslator(pageContext, 'booking'))

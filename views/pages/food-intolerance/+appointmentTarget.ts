@@ -1,1 +1,0 @@
-export { serviceTarget as appointmentTarget } from '#views/services/appointment-target'

@@ -1,7 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { addressOf } from '#src/shared/addresses'
-import { service } from '#views/structured-data/service'
-
-export function structuredData(pageContext: PageContextServer) {
-  return [service(addressOf('foodIntolerance', pageContext.language), pageContext)]
-}

@@ -1,4 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { loadServicePage } from '#views/services/service-page-data'
-
-export const data = (pageContext: PageContextServer) => loadServicePage('functionalScreening', pageContext)

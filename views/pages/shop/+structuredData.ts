@@ -1,7 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { product } from '#views/structured-data/product'
-import type { Data } from './+data'
-
-export function structuredData(pageContext: PageContextServer) {
-  return (pageContext.data as Data).items.map((item) => product(item, pageContext))
-}
