@@ -1,7 +1,7 @@
 import { LinkMessage } from '#views/bookings/links/LinkMessage'
 import { Button } from '#views/kit/components/Button'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
-import styles from '#views/newsletter/pages/newsletter/LinkPage.module.css'
+import styles from '#views/kit/components/LinkPage.module.css'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 

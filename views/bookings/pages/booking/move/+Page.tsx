@@ -1,8 +1,8 @@
 import { LinkMessage } from '#views/bookings/links/LinkMessage'
-import { NewTimeChoice } from '#views/bookings/links/NewTimeChoice'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
+import { NewTimeChoice } from './NewTimeChoice'
 
 /** Page that moves the booking of a link to another free time. */
 export default function Page() {

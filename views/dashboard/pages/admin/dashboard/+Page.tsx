@@ -1,5 +1,4 @@
 import { BurstNotice } from '#views/bookings/admin/bursts/BurstNotice'
-import { LeadsOverTime } from '#views/dashboard/admin/LeadsOverTime'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { Notice } from '#views/kit/forms/Notice'
 import { leadKinds } from '#views/leads/admin/lead-kinds'
@@ -13,6 +12,7 @@ import { FirstAnswers } from './FirstAnswers'
 import { LeadLines } from './LeadLines'
 import { LeadsByLocation } from './LeadsByLocation'
 import { LeadTile } from './LeadTile'
+import { LeadsOverTime } from './over-time/LeadsOverTime'
 import { SubscriberTile } from './SubscriberTile'
 import { VisitFigures } from './VisitFigures'
 

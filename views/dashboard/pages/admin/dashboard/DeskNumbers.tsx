@@ -1,7 +1,7 @@
-import { useNumber } from '#views/dashboard/admin/use-number'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './DeskNumbers.module.css'
+import { useNumber } from './use-number'
 
 /** Numbers of leads and visits that wait for the user, each with a link to them. */
 export function DeskNumbers() {

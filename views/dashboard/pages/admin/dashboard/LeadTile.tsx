@@ -1,10 +1,10 @@
 import type { LeadFiguresDto } from '#src/dashboard/dashboard.dto'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { useNumber } from '#views/dashboard/admin/use-number'
 import type { LeadKind } from '#views/leads/admin/lead-kinds'
 import { useStatusName } from '#views/leads/admin/use-status-name'
 import { useTranslations } from '#views/page-context'
 import styles from './Tile.module.css'
+import { useNumber } from './use-number'
 
 type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned' | 'spam'> & {
   kind: LeadKind

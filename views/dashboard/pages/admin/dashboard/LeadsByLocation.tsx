@@ -1,11 +1,11 @@
 import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import { CALENDAR } from '#views/bookings/admin/calendar/calendar-address'
-import { PeriodChoice } from '#views/dashboard/admin/PeriodChoice'
-import { useNumber } from '#views/dashboard/admin/use-number'
 import { leadKinds } from '#views/leads/admin/lead-kinds'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './LeadsByLocation.module.css'
+import { PeriodChoice } from './over-time/PeriodChoice'
+import { useNumber } from './use-number'
 
 type Counts = Data['byLocation']['locations'][number]['recent']
 

@@ -1,7 +1,7 @@
-import { useNumber } from '#views/dashboard/admin/use-number'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Tile.module.css'
+import { useNumber } from './use-number'
 
 /** Tile with the number of newsletter subscribers, new and unsubscribed ones. */
 export function SubscriberTile() {

@@ -2,9 +2,9 @@ import { addressOf } from '#src/shared/addresses'
 import { linkTo } from '#src/shared/link-addresses'
 import { Button } from '#views/kit/components/Button'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
+import { LinkPage } from '#views/kit/components/LinkPage'
+import styles from '#views/kit/components/LinkPage.module.css'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { LinkPage } from '../LinkPage'
-import styles from '../LinkPage.module.css'
 import type { Data } from './+data'
 
 /** Page of the link that ends requests to confirm a subscription, and allows them again. */

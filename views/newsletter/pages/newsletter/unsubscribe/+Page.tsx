@@ -1,9 +1,9 @@
 import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/kit/components/Button'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
+import { LinkPage } from '#views/kit/components/LinkPage'
+import styles from '#views/kit/components/LinkPage.module.css'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { LinkPage } from '../LinkPage'
-import styles from '../LinkPage.module.css'
 import type { Data } from './+data'
 
 /** Page of the unsubscribe link of the newsletter. */

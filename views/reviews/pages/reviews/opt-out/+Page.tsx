@@ -1,8 +1,8 @@
 import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/kit/components/Button'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
-import { LinkPage } from '#views/newsletter/pages/newsletter/LinkPage'
-import styles from '#views/newsletter/pages/newsletter/LinkPage.module.css'
+import { LinkPage } from '#views/kit/components/LinkPage'
+import styles from '#views/kit/components/LinkPage.module.css'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 

@@ -1,10 +1,10 @@
+import { formatVisit, formatVisitStart } from '#views/bookings/format-visit'
+import { StepLink } from '#views/bookings/StepLink'
+import { useBookingLink } from '#views/bookings/use-booking-link'
 import { Button } from '#views/kit/components/Button'
 import { Facts } from '#views/kit/components/Facts'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { formatVisit, formatVisitStart } from '../format-visit'
-import type { Data } from '../pages/booking/move/+data'
-import { StepLink } from '../StepLink'
-import { useBookingLink } from '../use-booking-link'
+import type { Data } from './+data'
 import styles from './NewTime.module.css'
 
 type Chosen = Extract<Data, { step: 'time' | 'confirm' }>

@@ -1,9 +1,9 @@
 import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import { leadKinds } from '#views/leads/admin/lead-kinds'
 import { useTranslations } from '#views/page-context'
-import type { Data } from '../pages/admin/dashboard/+data'
+import type { Data } from '../+data'
+import { useNumber } from '../use-number'
 import styles from './over-time.module.css'
-import { useNumber } from './use-number'
 
 /** Table with the figures of the chart. */
 export function PeriodTable({ by, periods }: Pick<Data, 'by' | 'periods'>) {

@@ -1,6 +1,6 @@
 import { usePageContext, useTranslations } from '#views/page-context'
 import { useData } from '#views/page-context'
-import type { Data } from '../pages/admin/dashboard/+data'
+import type { Data } from '../+data'
 import styles from './over-time.module.css'
 
 const choices = ['week', 'month'] as const

@@ -1,11 +1,11 @@
 import styles from '#views/appointments/AppointmentLayout.module.css'
+import booking from '#views/bookings/Booking.module.css'
+import { LinkedVisit } from '#views/bookings/links/LinkedVisit'
+import { TimeChoice } from '#views/bookings/TimeChoice'
+import { CURRENT_STEP } from '#views/bookings/use-booking-link'
+import { useStepFocus } from '#views/bookings/use-step-focus'
 import { useTranslations } from '#views/page-context'
-import booking from '../Booking.module.css'
-import type { Data } from '../pages/booking/move/+data'
-import { TimeChoice } from '../TimeChoice'
-import { CURRENT_STEP } from '../use-booking-link'
-import { useStepFocus } from '../use-step-focus'
-import { LinkedVisit } from './LinkedVisit'
+import type { Data } from './+data'
 import { NewTime } from './NewTime'
 
 /** Choice and confirmation of the new time of a booking, beside the present one. */

@@ -1,8 +1,8 @@
 import { leadKindNames } from '#src/shared/leads/lead-kinds'
-import type { Data } from '../pages/admin/dashboard/+data'
+import type { Data } from '../+data'
+import { useNumber } from '../use-number'
 import styles from './over-time.module.css'
 import { Swatch, SwatchPattern } from './Swatch'
-import { useNumber } from './use-number'
 
 type Period = Data['periods'][number]
 

@@ -1,5 +1,5 @@
 import { useData, useTranslations } from '#views/page-context'
-import type { Data } from '../pages/admin/dashboard/+data'
+import type { Data } from '../+data'
 import { ColumnChart } from './ColumnChart'
 import { Legend } from './Legend'
 import styles from './over-time.module.css'
