@@ -5,11 +5,11 @@ import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { Answered } from './Answered'
 import styles from './Booking.module.css'
+import type { BookingState } from './booking-state'
 import { BookingForm } from './BookingForm'
 import { CentreCards } from './CentreCards'
 import { formatVisitDay, formatVisitTime } from './format-visit'
 import { OnRequest } from './OnRequest'
-import type { Data } from './pages/booking/+data'
 import { ServiceCards } from './ServiceCards'
 import { TimeChoice } from './TimeChoice'
 import { CURRENT_STEP, useBookingLink } from './use-booking-link'
@@ -19,7 +19,7 @@ import { useStepFocus } from './use-step-focus'
 const steps = ['service', 'location', 'time', 'form'] as const
 
 /** Questions that lead to a booking: those that are answered as lines, then the next one. */
-export function Booking(data: Data) {
+export function Booking(data: BookingState) {
   const t = useTranslations('booking')
   const { language, form } = usePageContext()
   const link = useBookingLink()

@@ -13,8 +13,8 @@ import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import type { Values } from '#views/kit/forms/values'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Booking.module.css'
+import type { BookingState } from './booking-state'
 import { formatVisitDay, formatVisitTime } from './format-visit'
-import type { Data } from './pages/booking/+data'
 import { TakenTime } from './TakenTime'
 import { useCosts } from './use-costs'
 import { withFaultOfTime } from './with-fault-of-time'
@@ -28,7 +28,7 @@ interface Refusal {
 }
 
 /** Form with the client's details. If the time is not free, others take its place. */
-export function BookingForm(props: Data & { begun: number }) {
+export function BookingForm(props: BookingState & { begun: number }) {
   const { services, locations, therapists, therapist, cancelHours, service, location, time, begun, invitesReviews } =
     props
   const t = useTranslations('booking')

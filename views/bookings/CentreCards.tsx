@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import styles from './Booking.module.css'
-import type { Data } from './pages/booking/+data'
+import type { BookingState } from './booking-state'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 
 /** Locations to choose from. */
-export function CentreCards({ locations }: Pick<Data, 'locations'>) {
+export function CentreCards({ locations }: Pick<BookingState, 'locations'>) {
   const link = useBookingLink()
   return (
     <ul className={styles.cards}>

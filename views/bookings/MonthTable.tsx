@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { formatFullDay } from '#views/formatting'
 import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { usePageContext, useTranslations } from '#views/page-context'
+import type { BookingState } from './booking-state'
 import type { MonthDay } from './month-view'
 import styles from './MonthTable.module.css'
-import type { Data } from './pages/booking/+data'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 import { useGridKeys } from './use-grid-keys'
 
-type Month = NonNullable<Data['month']>
+type Month = NonNullable<BookingState['month']>
 
 interface MonthTableProps {
   month: Month

@@ -3,12 +3,12 @@ import { FieldError } from '#views/kit/forms/FieldError'
 import { useFormState } from '#views/kit/forms/form-context'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Booking.module.css'
+import type { BookingState } from './booking-state'
 import { formatVisitStart } from './format-visit'
-import type { Data } from './pages/booking/+data'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 
-type Time = NonNullable<Data['time']>
+type Time = NonNullable<BookingState['time']>
 
 interface TakenTimeProps extends Pick<Time, 'alternatives'> {
   time: Pick<Time, 'start'>

@@ -4,8 +4,8 @@ import { formatDay, formatFullDay, formatTime } from '#views/formatting'
 import { Notice } from '#views/kit/forms/Notice'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Booking.module.css'
+import type { BookingState } from './booking-state'
 import { MonthTable } from './MonthTable'
-import type { Data } from './pages/booking/+data'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 import { WaitlistForm } from './WaitlistForm'
@@ -13,11 +13,14 @@ import { WaitlistForm } from './WaitlistForm'
 const NOON = '12:00'
 const EVENING = '17:00'
 
-type Times = NonNullable<Data['times']>
+type Times = NonNullable<BookingState['times']>
 
-type TimeChoiceProps = Pick<Data, 'offering' | 'therapist' | 'month' | 'day' | 'times' | 'byRequest' | 'canWait'> & {
+type TimeChoiceProps = Pick<
+  BookingState,
+  'offering' | 'therapist' | 'month' | 'day' | 'times' | 'byRequest' | 'canWait'
+> & {
   /** Service and location, for the waiting list of a full day; without them there is none. */
-  waiting?: Pick<Data, 'service' | 'location'>
+  waiting?: Pick<BookingState, 'service' | 'location'>
 }
 
 const partOf = ({ start }: Times[number]) => {

@@ -7,9 +7,9 @@ import { PrivacyNote } from '#views/kit/forms/PrivacyNote'
 import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Booking.module.css'
-import type { Data } from './pages/booking/+data'
+import type { BookingState } from './booking-state'
 
-interface WaitlistFormProps extends Pick<Data, 'service' | 'location'> {
+interface WaitlistFormProps extends Pick<BookingState, 'service' | 'location'> {
   day: string
   /** Called if the day has free times after all. */
   onFree: () => void

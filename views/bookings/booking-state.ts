@@ -6,6 +6,8 @@ import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { formatTime } from '#views/formatting'
 import { timesOf, type Wanted } from './times-of'
 
+export type BookingState = Awaited<ReturnType<typeof bookingState>>
+
 /** Returns what the page shows: the answers so far, and what the next question offers. */
 export async function bookingState({ queries, language, urlParsed, form }: PageContextServer) {
   const [services, allLocations, therapists, rules, invitesReviews] = await Promise.all([

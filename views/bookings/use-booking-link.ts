@@ -1,7 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
 import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { useData, usePageContext } from '#views/page-context'
-import type { Data } from './pages/booking/+data'
+import type { BookingState } from './booking-state'
 
 export interface Answers {
   service?: string
@@ -13,7 +13,7 @@ export interface Answers {
 }
 
 /** Part of the data of a page that shows free times. */
-interface LinkedData extends Partial<Pick<Data, 'services' | 'service' | 'location' | 'therapist'>> {
+interface LinkedData extends Partial<Pick<BookingState, 'services' | 'service' | 'location' | 'therapist'>> {
   /** Address of the page whose service and location are given, with its query. */
   base?: string
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { publicFile } from '#client/public-file'
 import { isBlank } from '#src/shared/blank'
-import type { Data } from '#views/content/pages/shop/+data'
+import type { ShopData } from '#views/content/shop-data'
 import { Button } from '#views/kit/components/Button'
 import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { useTranslations } from '#views/page-context'
@@ -13,7 +13,7 @@ interface VoucherCardProps {
   giver?: string
   greeting?: string
   /** Undefined for any location. */
-  location?: Data['locations'][number]
+  location?: ShopData['locations'][number]
 }
 
 /** Preview of the voucher, marked as not valid. Once it has a recipient, the page prints nothing else. */

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { voucherRequest } from '#src/shared/vouchers/voucher-request'
 import { byCategory } from '#views/content/by-category'
-import type { Data } from '#views/content/pages/shop/+data'
+import type { ShopData } from '#views/content/shop-data'
 import { Button } from '#views/kit/components/Button'
 import type { Recap } from '#views/kit/forms/Confirmation'
 import { Field } from '#views/kit/forms/Field'
@@ -26,7 +26,7 @@ export default function VoucherForm() {
 function VoucherFor({ chosen }: { chosen: string }) {
   const t = useTranslations('voucher')
   const label = useTranslations('fields')
-  const { items, locations } = useData<Data>()
+  const { items, locations } = useData<ShopData>()
   const gifts = items.filter(({ giftable }) => giftable)
   const recap = ({ item, location: slug, ...values }: Typed): Recap => {
     const location = locations.find((one) => one.slug === slug)
@@ -99,7 +99,7 @@ function VoucherFor({ chosen }: { chosen: string }) {
 type Typed = Partial<Record<keyof typeof voucherRequest, string>>
 
 /** Live preview of the voucher in the surrounding form. */
-function VoucherPreview({ gifts, locations }: { gifts: Data['items']; locations: Data['locations'] }) {
+function VoucherPreview({ gifts, locations }: { gifts: ShopData['items']; locations: ShopData['locations'] }) {
   const t = useTranslations('voucher')
   const place = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<Typed>(useFormState().values)

@@ -1,12 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { drawnItems } from '#client/drawn-items'
+import { shopData } from '../../shop-data'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ queries }: PageContextServer) {
-  const [items, locations] = await Promise.all([queries.shop(), queries.locations()])
-  return {
-    items: items.map((item) => ({ ...item, isDrawn: drawnItems.includes(item.slug) })),
-    locations: locations.map(({ slug, name, address, city, phone }) => ({ slug, name, address, city, phone })),
-  }
-}
+export const data = (pageContext: PageContextServer) => shopData(pageContext)
