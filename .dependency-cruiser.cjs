@@ -81,6 +81,26 @@ module.exports = {
       },
     },
     {
+      name: 'kit-imports-no-capability',
+      comment: 'What all share knows neither capabilities nor their pages.',
+      severity: 'error',
+      from: { path: '^views/(kit|styles)/' },
+      to: { path: '^views/[^/]+/', pathNot: '^views/(kit|styles)/' },
+    },
+    {
+      name: 'parts-import-no-pages',
+      comment: 'Of views, only pages import files of pages, types included.',
+      severity: 'error',
+      from: { path: '^(views|client)/', pathNot: '^views/[^/]+/pages/' },
+      to: { path: '^views/[^/]+/pages/' },
+    },
+    {
+      name: 'pages-import-only-pages-of-their-capability',
+      severity: 'error',
+      from: { path: '^views/([^/]+)/pages/' },
+      to: { path: '^views/[^/]+/pages/', pathNot: '^views/$1/' },
+    },
+    {
       name: 'server-imports-no-views',
       severity: 'error',
       from: { path: '^(src|migrations)/' },
