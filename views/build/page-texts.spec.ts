@@ -42,6 +42,15 @@ describe('findPageTexts', () => {
     expect(namespaces).toEqual(['admin', 'layout', 'shop'])
   })
 
+  it('finds the texts of a layout in settings that folders share', () => {
+    const namespaces = namespacesOf({
+      'settings.ts': `import { Layout } from './Layout'\nexport default { Layout }`,
+      'Layout.tsx': reads('layout'),
+      'pages/+config.ts': `export { default } from '#views/settings'`,
+    })
+    expect(namespaces).toEqual(['layout'])
+  })
+
   it('ignores types, its data and other pages', () => {
     const namespaces = namespacesOf({
       'pages/shop/+Page.tsx': `import type { Data } from './+data'\nimport { type Voucher } from './Form'`,
