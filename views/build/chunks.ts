@@ -93,9 +93,13 @@ export const chunkGroups: ChunkGroup[] = [
   { name: classesOf, test: /\.css$/ },
 ]
 
+/** Matches the folder that names the chunk of class names: a page, a capability, or a part of kit, site or content. */
+const CLASS_FOLDER = /\/views\/(?:[\w-]+\/pages\/|(?:kit|site|content)\/)?([\w-]+)/
+
 function classesOf(id: string): string {
   if (new RegExp(`/${admin}`).test(id)) return 'admin-classes'
-  return `${/\/views\/(?:[\w-]+\/pages\/|(?:kit|site|content)\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`
+  // The form of a voucher is on the page of the shop.
+  return `${CLASS_FOLDER.exec(id)?.[1]?.replace('vouchers', 'shop') ?? 'other'}-classes`
 }
 
 const onEveryPage = ['rolldown-runtime', 'framework', 'shell', 'icons']
