@@ -41,7 +41,7 @@ export type StaffLetterOccasion =
   | 'received'
   | { overdueSince: Date }
   | { followUp: { day: string; note: string | null } }
-  | { clientChange: 'cancelled' | { startedAt?: Date } }
+  | { clientChange: { isCancelled: boolean; startedAt?: Date } }
 
 interface LetterLink {
   label: string
@@ -64,6 +64,8 @@ interface StaffMail {
   /** Kind of the mail. */
   name: string
   footer?: StaffFooter
+  /** Returns the footer for a recipient, instead of the same one for all. */
+  footerFor?: (mail: OutgoingMail, addressed: AddressedLead) => StaffFooter
   /** Occasions in previews, by the name of the sample. */
   samples?: Record<string, StaffLetterOccasion>
   /** Returns the occasion at sending time, by default that the lead is new; undefined if the mail is obsolete. */
@@ -113,7 +115,7 @@ export class LeadLettersService implements OnModuleInit {
   /** Registers a mail to staff about the leads of a kind; nothing is sent about leads that are erased or spam. */
   registerStaffMail(
     kind: LeadKind,
-    { name, occasionOf, admits, footer = 'footer', samples = { letter: 'received' } }: StaffMail,
+    { name, occasionOf, admits, footer = 'footer', footerFor, samples = { letter: 'received' } }: StaffMail,
   ): void {
     this.writers.register(
       name,
@@ -123,7 +125,8 @@ export class LeadLettersService implements OnModuleInit {
         if (!occasion) return undefined
         const isAdmitted = use === 'shown' || (admits ? admits(mail, found) : await this.recipients.admits(mail, found))
         if (!isAdmitted) return undefined
-        return this.toStaff(kind, found.lead, mail.language, { footer, occasion, edition: 'published' })
+        const wording = { footer: footerFor?.(mail, found) ?? footer, occasion, edition: 'published' } as const
+        return this.toStaff(kind, found.lead, mail.language, wording)
       },
       {
         samples: Object.fromEntries(
@@ -314,7 +317,7 @@ function textsOf({ scope }: LeadKind, occasion: StaffLetterOccasion): string {
   if (occasion === 'received') return scope
   if ('followUp' in occasion) return 'followUp'
   if ('overdueSince' in occasion) return 'overdue'
-  return occasion.clientChange === 'cancelled' ? 'clientCancelled' : 'clientMoved'
+  return occasion.clientChange.isCancelled ? 'clientCancelled' : 'clientMoved'
 }
 
 function occasionInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
@@ -322,7 +325,7 @@ function occasionInWords(occasion: StaffLetterOccasion, language: Language, say:
   if ('overdueSince' in occasion)
     return [{ label: say('overdue.due'), value: momentInLetters(occasion.overdueSince, language) }]
   if ('clientChange' in occasion) {
-    const startedAt = occasion.clientChange === 'cancelled' ? undefined : occasion.clientChange.startedAt
+    const { startedAt } = occasion.clientChange
     return startedAt ? [{ label: say('clientMoved.earlier'), value: momentInLetters(startedAt, language) }] : []
   }
   const { day, note } = occasion.followUp

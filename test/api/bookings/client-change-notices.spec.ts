@@ -13,8 +13,16 @@ const iva = 'iva@example.com'
 const far = 'zagreb-staff@example.com'
 const digest = 'digest@example.com'
 
+const TEN_MINUTES_MS = 600_000
 const CANCELLED = 'Klijent je otkazao termin: Đurđica Žganjer'
 const MOVED = 'Klijent je premjestio termin: Đurđica Žganjer'
+
+interface Visit {
+  id: string
+  start: string
+  service: string
+  token: string
+}
 
 describe('a visit that its client changes', () => {
   let site: MailingSite
@@ -50,7 +58,7 @@ describe('a visit that its client changes', () => {
   })
 
   /** Books a visit. @returns it with the token of its link; no mail is left */
-  const booked = async (): Promise<{ id: string; start: string; service: string; token: string }> => {
+  const booked = async (): Promise<Visit> => {
     const free = await freeTime(site)
     const form = { ...free, name: 'Đurđica Žganjer', email: client }
     const { body } = await request(site.http).post('/api/bookings').send(form).expect(201)
@@ -61,14 +69,16 @@ describe('a visit that its client changes', () => {
     return { id: body.id, start: body.start, service: free.service as string, token }
   }
   const cancel = (token: string) => request(site.http).post('/api/bookings/cancellation').send({ token }).expect(204)
-  const move = async ({ start, service, token }: { start: string; service: string; token: string }) => {
+  const moveTo = (token: string, start: string) =>
+    request(site.http).post('/api/bookings/move').send({ token, start }).expect(200)
+  /** Moves a visit to the free time with a number on its day. @returns its new start */
+  const move = async ({ start, service, token }: Visit, number = 3): Promise<string> => {
     const day = start.slice(0, 10)
     const query = { service, location: 'dubrovnik', from: day, to: day }
     const { slots } = (await request(site.http).get('/api/availability').query(query).expect(200)).body
-    await request(site.http)
-      .post('/api/bookings/move')
-      .send({ token, start: (slots as Json[])[3]!.start })
-      .expect(200)
+    const to = (slots as Json[])[number]!.start as string
+    await moveTo(token, to)
+    return to
   }
   const changeAsStaff = async (id: string, change: object) => {
     const { headers } = await admin.get(`/api/admin/bookings/${id}`).expect(200)
@@ -80,6 +90,15 @@ describe('a visit that its client changes', () => {
     const mails = server.mails.filter((mail) => recipientOf(mail) !== client)
     return Object.fromEntries(mails.map((mail) => [recipientOf(mail), mail.subject]))
   }
+
+  const toCentre = () => server.mails.filter((mail) => recipientOf(mail) === centre)
+  const timeIn = (start: string) => start.slice(11, 16)
+  /** Returns the earlier time in each mail to the centre; undefined for a mail without one. */
+  const earlierTimes = () =>
+    toCentre().map(({ text }) => {
+      const time = /Dosadašnji termin\n.+ (\d+:\d+)\n/.exec(text!.replaceAll(/[^\S\n]/g, ' '))?.[1]
+      return time?.padStart(5, '0')
+    })
 
   it('is mailed to the mailbox of the centre and to users with notifications when it is cancelled', async () => {
     const { id, token } = await booked()
@@ -98,9 +117,76 @@ describe('a visit that its client changes', () => {
     const visit = await booked()
     await move(visit)
     expect(await toStaff()).toEqual({ [centre]: MOVED, [iva]: 'A client has moved a visit: Đurđica Žganjer' })
-    const { text } = server.mails.find((each) => recipientOf(each) === centre)!
-    const time = visit.start.slice(11, 16).replace(/^0/, '')
-    expect(text!.replace(/[^\S\n]/g, ' ')).toMatch(new RegExp(`Dosadašnji termin\n.+ 0?${time}\n`))
+    expect(earlierTimes()).toEqual([timeIn(visit.start)])
+  })
+
+  it('is mailed with the time before the first of several moves', async () => {
+    const visit = await booked()
+    await move(visit, 3)
+    await move(visit, 6)
+    await site.deliver()
+    expect(earlierTimes()).toEqual([timeIn(visit.start)])
+  })
+
+  it('is not mailed if the client moves it back before the mail is sent', async () => {
+    const visit = await booked()
+    await move(visit)
+    await moveTo(visit.token, visit.start)
+    expect(await toStaff()).toEqual({})
+  })
+
+  it('is mailed at most once in ten minutes, however often the client moves it', async () => {
+    const visit = await booked()
+    const second = await move(visit, 3)
+    await site.deliver()
+    server.mails.length = 0
+    for (const number of [6, 3, 8]) {
+      await move(visit, number)
+      expect(await toStaff()).toEqual({})
+    }
+    await site.pass(TEN_MINUTES_MS)
+    expect(await toStaff()).toMatchObject({ [centre]: MOVED })
+    expect(earlierTimes()).toEqual([timeIn(second)])
+  })
+
+  it('is mailed immediately if the client cancels it after a move', async () => {
+    const visit = await booked()
+    await move(visit)
+    await site.deliver()
+    server.mails.length = 0
+    await cancel(visit.token)
+    expect(await toStaff()).toMatchObject({ [centre]: CANCELLED })
+    expect(earlierTimes()).toEqual([undefined])
+  })
+
+  it('is mailed as cancelled with the time that staff know', async () => {
+    const visit = await booked()
+    await move(visit)
+    await cancel(visit.token)
+    expect(await toStaff()).toMatchObject({ [centre]: CANCELLED })
+    expect(earlierTimes()).toEqual([timeIn(visit.start)])
+  })
+
+  it('is mailed once if the mail server refused the mail about an earlier change', async () => {
+    const visit = await booked()
+    await move(visit)
+    await site.app.get(OutboxService).dispatchPending()
+    await site.database.query(`UPDATE outgoing_mails SET attempts = 1, last_error = 'refused' WHERE kind = $1`, [
+      'booking.clientChange',
+    ])
+    await cancel(visit.token)
+    await site.deliver()
+    expect(toCentre().map(({ subject }) => subject)).toEqual([CANCELLED])
+  })
+
+  it('tells a user, but not the centre, how to change the notifications', async () => {
+    const { token } = await booked()
+    await cancel(token)
+    await site.deliver()
+    const hint = /My account|Moj račun/
+    const receivedBy = (address: string) => server.mails.find((mail) => recipientOf(mail) === address)!.text
+    expect(receivedBy(iva)).toMatch(hint)
+    expect(receivedBy(centre)).not.toMatch(hint)
   })
 
   it('is not mailed when staff change it', async () => {
@@ -115,8 +201,7 @@ describe('a visit that its client changes', () => {
     await site.app.get(OutboxService).dispatchPending()
     await cancel(visit.token)
     await site.deliver()
-    const subjects = server.mails.filter((mail) => recipientOf(mail) === centre).map(({ subject }) => subject)
-    expect(subjects).toEqual([CANCELLED])
+    expect(toCentre().map(({ subject }) => subject)).toEqual([CANCELLED])
   })
 
   it('is not mailed if staff change it again before the mail is sent', async () => {

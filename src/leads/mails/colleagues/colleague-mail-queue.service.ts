@@ -81,7 +81,6 @@ export class ColleagueMailQueueService {
     wasTold: (user: User, lead: Lead) => boolean,
     manager: EntityManager,
   ): Promise<void> {
-    const sharedOf = (lead: Lead) => this.staffAddresses.of(lead, recipients)
     const mails: MailToSend[] = []
     const noted: Pick<DigestEntry, 'userId' | 'leadId'>[] = []
     for (const user of people) {
@@ -89,7 +88,7 @@ export class ColleagueMailQueueService {
       const { id, email, language, leadsByMail } = user
       if (leadsByMail === 'digest') noted.push(...news.map((lead) => ({ userId: id, leadId: lead.id })))
       else {
-        const own = news.filter((lead) => !sharedOf(lead).some((shared) => isSameAddress(email, shared)))
+        const own = news.filter((lead) => this.staffAddresses.isForUser(user, lead, recipients))
         const kind = colleagueLetter(scope)
         mails.push(...own.map((lead) => ({ kind, subjectId: lead.id, recipient: email, language })))
       }
