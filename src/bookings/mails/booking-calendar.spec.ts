@@ -80,6 +80,12 @@ describe('calendar of a booking', () => {
     }
   })
 
+  it('encodes what has a meaning in calendars or URIs in the address of a client (RFC 6068)', () => {
+    const file = renderCalendar({ ...visit, attendee: '"a, b;c?d"%e@example.com' })
+    expect(parse(file)).toMatchObject({ attendee: 'MAILTO:%22a%2C%20b%3Bc%3Fd%22%25e@example.com' })
+    expect(file.replaceAll('\r\n ', '')).toContain(';CN="a, b;c?d%e@example.com":')
+  })
+
   it('adds no property for a line break or a quotation mark in a text', () => {
     const title = 'a\\b;c,d\nATTENDEE:mailto:x@example.com'
     const parsed = parse(renderCalendar({ ...visit, title, organizer: { ...organizer, name: '"A":\r\nX:1' } }))

@@ -47,13 +47,19 @@ function addVisit(calendar: ICalCalendar, visit: CalendarVisit): void {
     summary: title,
     description,
     location: place,
-    // A quoted parameter cannot contain quotation marks (RFC 5545, 3.2).
-    organizer: organizer && { name: organizer.name.replaceAll('"', ''), email: organizer.address },
+    organizer: organizer && { name: toParameter(organizer.name), email: organizer.address },
     status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  if (attendee !== undefined)
-    event.createAttendee({ email: attendee, name: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false })
+  if (attendee === undefined) return
+  const name = toParameter(attendee)
+  event.createAttendee({ email: toUriPart(attendee), name, status: ICalAttendeeStatus.ACCEPTED, rsvp: false })
 }
+
+/** Returns a text for a quoted parameter, which cannot contain quotation marks (RFC 5545, 3.2). */
+const toParameter = (text: string) => text.replaceAll('"', '')
+
+/** Returns an address for a `mailto` URI (RFC 6068): a quoted local part may contain nearly any character. */
+const toUriPart = (address: string) => address.replaceAll(/["\\;,?% ]/g, encodeURIComponent)
 
 const toFile = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
 
