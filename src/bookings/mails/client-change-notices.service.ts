@@ -82,7 +82,10 @@ export class ClientChangeNoticesService implements OnModuleInit {
   onModuleInit(): void {
     this.letters.registerStaffMail(leadKindOf(Booking), {
       name: CLIENT_CHANGE,
-      footerFor: ({ recipient }, { recipients }) => (readerAt(recipient, recipients) ? 'ownFooter' : 'footer'),
+      footerFor: ({ recipient }, { lead, recipients }) => {
+        const reader = readerAt(recipient, recipients)
+        return reader && this.staffAddresses.isForUser(reader, lead, recipients) ? 'ownFooter' : 'footer'
+      },
       samples: SAMPLES,
       occasionOf: (mail, use, lead) => this.occasionOf(mail, use, lead as Booking),
     })

@@ -189,6 +189,17 @@ describe('a visit that its client changes', () => {
     expect(receivedBy(centre)).not.toMatch(hint)
   })
 
+  it('does not tell administrators who are mailed for want of a mailbox to change their notifications', async () => {
+    const { token } = await booked()
+    await site.database.query('UPDATE recipient_mailboxes SET ended_at = now()')
+    await cancel(token)
+    const subjects = await toStaff()
+    await site.database.query('UPDATE recipient_mailboxes SET ended_at = NULL')
+    expect(subjects).toMatchObject({ [owner.email]: CANCELLED })
+    const { text } = server.mails.find((mail) => recipientOf(mail) === owner.email)!
+    expect(text).not.toContain('Moj račun')
+  })
+
   it('is not mailed when staff change it', async () => {
     const { id } = await booked()
     await changeAsStaff(id, { status: 'cancelled' })
