@@ -30,12 +30,13 @@ const CHANGED_BY_CLIENT = `
   FROM (
     SELECT DISTINCT ON (lead_id) lead_id AS "bookingId", ${IS_BY_CLIENT} AS is_by_client
     FROM lead_events WHERE lead_id = ANY ($1::uuid[]) AND ${IS_CHANGE}
-    ORDER BY lead_id, at DESC, id DESC
+    ORDER BY lead_id, id DESC
   ) AS last WHERE is_by_client`
 
 /**
  * Values of a booking ($1) before the changes that a notice ($2) is about: those of its client since the last one by staff, and since the
- * notice before. Nothing for a notice that a newer one to the same recipient replaces, unless it is only shown ($3).
+ * notice before. A cancellation is never left out: its time is that of the request, which a notice may have followed before it was stored.
+ * Nothing for a notice that a newer one to the same recipient replaces, unless it is only shown ($3).
  */
 const BEFORE_CHANGES = `
   WITH changes AS (
@@ -46,14 +47,15 @@ const BEFORE_CHANGES = `
     SELECT other.* FROM outgoing_mails AS other, notice WHERE other.subject_id = $1::text AND other.kind = notice.kind
   )
   SELECT DISTINCT ON (type) type, old_value AS value FROM changes
-  WHERE at > coalesce(greatest(
-    (SELECT max(at) FROM changes WHERE NOT is_by_client),
-    (SELECT max(others.created_at) FROM others, notice WHERE others.sent_at IS NOT NULL AND others.created_at < notice.created_at)
-  ), '-infinity') AND ($3 OR NOT EXISTS (
-    SELECT FROM others, notice
-    WHERE others.recipient = notice.recipient AND (others.created_at, others.id) > (notice.created_at, notice.id)
-      AND others.given_up_at IS NULL
-  ))
+  WHERE id > coalesce((SELECT max(id) FROM changes WHERE NOT is_by_client), 0)
+    AND (type = 'status' OR at > coalesce((
+      SELECT max(others.created_at) FROM others, notice WHERE others.sent_at IS NOT NULL AND others.created_at < notice.created_at
+    ), '-infinity'))
+    AND ($3 OR NOT EXISTS (
+      SELECT FROM others, notice
+      WHERE others.recipient = notice.recipient AND (others.created_at, others.id) > (notice.created_at, notice.id)
+        AND others.given_up_at IS NULL
+    ))
   ORDER BY type, id`
 
 interface ChangedBooking {

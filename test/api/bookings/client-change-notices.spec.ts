@@ -159,6 +159,18 @@ describe('a visit that its client changes', () => {
     expect(earlierTimes()).toEqual([undefined])
   })
 
+  it('is mailed if a mail about a move was sent between the request of the cancellation and its end', async () => {
+    const visit = await booked()
+    await move(visit)
+    await site.deliver()
+    server.mails.length = 0
+    await cancel(visit.token)
+    await site.database.query(`
+      UPDATE lead_events SET at = (SELECT min(created_at) FROM outgoing_mails WHERE kind = 'booking.clientChange') - interval '1 s'
+      WHERE type = 'status'`)
+    expect(await toStaff()).toMatchObject({ [centre]: CANCELLED })
+  })
+
   it('is mailed as cancelled with the time that staff know', async () => {
     const visit = await booked()
     await move(visit)
