@@ -154,7 +154,9 @@ export class LeadLettersService implements OnModuleInit {
       language,
       sender: (await this.business.info()).name,
       title,
+      // The earlier time of a visit comes before the one that it has now, as in the mail to the client.
       fields: [
+        ...earlierInWords(occasion, language, say),
         ...(await this.fieldsOf(kind, lead, language, say('location'))),
         ...occasionInWords(occasion, language, say),
       ],
@@ -320,14 +322,16 @@ function textsOf({ scope }: LeadKind, occasion: StaffLetterOccasion): string {
   return occasion.clientChange.isCancelled ? 'clientCancelled' : 'clientMoved'
 }
 
+function earlierInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
+  if (occasion === 'received' || !('clientChange' in occasion)) return []
+  const { startedAt } = occasion.clientChange
+  return startedAt ? [{ label: say('clientMoved.earlier'), value: momentInLetters(startedAt, language) }] : []
+}
+
 function occasionInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
-  if (occasion === 'received') return []
+  if (occasion === 'received' || 'clientChange' in occasion) return []
   if ('overdueSince' in occasion)
     return [{ label: say('overdue.due'), value: momentInLetters(occasion.overdueSince, language) }]
-  if ('clientChange' in occasion) {
-    const { startedAt } = occasion.clientChange
-    return startedAt ? [{ label: say('clientMoved.earlier'), value: momentInLetters(startedAt, language) }] : []
-  }
   const { day, note } = occasion.followUp
   const dayInWords = new Intl.DateTimeFormat(language === 'hr' ? 'hr-HR' : 'en-GB', {
     dateStyle: 'full',

@@ -126,6 +126,8 @@ describe('a visit that its client changes', () => {
     await move(visit, 6)
     await site.deliver()
     expect(earlierTimes()).toEqual([timeIn(visit.start)])
+    const { text } = toCentre()[0]!
+    expect(text!.indexOf('Dosadašnji termin')).toBeLessThan(text!.indexOf('\nTermin\n'))
   })
 
   it('is not mailed if the client moves it back before the mail is sent', async () => {
