@@ -35,8 +35,8 @@ const CHANGED_BY_CLIENT = `
 
 /**
  * Values of a booking ($1) before the changes that a notice ($2) is about: those of its client since the last one by staff, and since the
- * notice before. A cancellation is never left out: its time is that of the request, which a notice may have followed before it was stored.
- * Nothing for a notice that a newer one to the same recipient replaces, unless it is only shown ($3).
+ * recipient's notice before. A cancellation is never left out: its time is that of the request, which a notice may have followed before it was stored.
+ * Nothing for a notice that a newer one replaces, unless it is only shown ($3).
  */
 const BEFORE_CHANGES = `
   WITH changes AS (
@@ -44,7 +44,8 @@ const BEFORE_CHANGES = `
   ), notice AS (
     SELECT * FROM outgoing_mails WHERE id = $2
   ), others AS (
-    SELECT other.* FROM outgoing_mails AS other, notice WHERE other.subject_id = $1::text AND other.kind = notice.kind
+    SELECT other.* FROM outgoing_mails AS other, notice
+    WHERE other.subject_id = $1::text AND other.kind = notice.kind AND other.recipient = notice.recipient
   )
   SELECT DISTINCT ON (type) type, old_value AS value FROM changes
   WHERE id > coalesce((SELECT max(id) FROM changes WHERE NOT is_by_client), 0)
@@ -53,8 +54,7 @@ const BEFORE_CHANGES = `
     ), '-infinity'))
     AND ($3 OR NOT EXISTS (
       SELECT FROM others, notice
-      WHERE others.recipient = notice.recipient AND (others.created_at, others.id) > (notice.created_at, notice.id)
-        AND others.given_up_at IS NULL
+      WHERE (others.created_at, others.id) > (notice.created_at, notice.id) AND others.given_up_at IS NULL
     ))
   ORDER BY type, id`
 

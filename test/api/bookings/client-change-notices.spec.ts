@@ -93,12 +93,14 @@ describe('a visit that its client changes', () => {
 
   const toCentre = () => server.mails.filter((mail) => recipientOf(mail) === centre)
   const timeIn = (start: string) => start.slice(11, 16)
-  /** Returns the earlier time in each mail to the centre; undefined for a mail without one. */
-  const earlierTimes = () =>
-    toCentre().map(({ text }) => {
-      const time = /Dosadašnji termin\n.+ (\d+:\d+)\n/.exec(text!.replaceAll(/[^\S\n]/g, ' '))?.[1]
-      return time?.padStart(5, '0')
-    })
+  /** Returns the earlier time in each mail to an address; undefined for a mail without one. */
+  const earlierTimes = (address = centre) =>
+    server.mails
+      .filter((mail) => recipientOf(mail) === address)
+      .map(({ text }) => {
+        const lines = text!.replaceAll(/[^\S\n]/g, ' ')
+        return /(?:Dosadašnji termin|Earlier time)\n.+ (\d+:\d+)\n/.exec(lines)?.[1]?.padStart(5, '0')
+      })
 
   it('is mailed to the mailbox of the centre and to users with notifications when it is cancelled', async () => {
     const { id, token } = await booked()
@@ -191,6 +193,24 @@ describe('a visit that its client changes', () => {
     await cancel(visit.token)
     await site.deliver()
     expect(toCentre().map(({ subject }) => subject)).toEqual([CANCELLED])
+  })
+
+  it('is mailed with the time that each recipient knows', async () => {
+    const visit = await booked()
+    const second = await move(visit)
+    await site.app.get(OutboxService).dispatchPending()
+    await site.database.query(
+      `UPDATE outgoing_mails SET next_attempt_at = now() + interval '1 h' WHERE recipient = $1`,
+      [iva],
+    )
+    await site.deliver()
+    server.mails.length = 0
+    await move(visit, 6)
+    await site.deliver()
+    await site.pass(TEN_MINUTES_MS)
+    await site.deliver()
+    expect(earlierTimes()).toEqual([timeIn(second)])
+    expect(earlierTimes(iva)).toEqual([timeIn(visit.start)])
   })
 
   it('tells a user, but not the centre, how to change the notifications', async () => {
