@@ -56,27 +56,39 @@ export async function onBeforeRender({
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, services, pictures] =
-      await Promise.all([
-        queries.business(),
-        queries.locations(),
-        queries.holidays(),
-        queries.asksForConsent(),
-        queries.announcement(),
-        queries.headerItems(),
-        queries.ownPages(),
-        queries.services(),
-        queries.pagePictures(),
-      ])
+    const [
+      business,
+      locations,
+      bookable,
+      holidays,
+      asksForConsent,
+      announcement,
+      headerItems,
+      ownPages,
+      services,
+      pictures,
+    ] = await Promise.all([
+      queries.business(),
+      queries.locations(),
+      queries.bookableServices(),
+      queries.holidays(),
+      queries.asksForConsent(),
+      queries.announcement(),
+      queries.headerItems(),
+      queries.ownPages(),
+      queries.services(),
+      queries.pagePictures(),
+    ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
     if (config.Layout) return { ...nothing, sampleData }
     const office = officeOf(business, holidays, language, words)
     const slugs = ownPages.map((page) => page.slugs)
+    const bookableAt = new Set(bookable.flatMap((service) => service.locations))
     return {
       office,
       social: business.social,
-      reaches: locations.map(reachOf),
+      reaches: locations.map((location) => reachOf(location, bookableAt.has(location.slug))),
       sampleData,
       asksForConsent,
       announcement: announcement && {

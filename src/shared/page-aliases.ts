@@ -31,7 +31,7 @@ const reservedSegments: readonly string[] = [
 const guessed: Partial<Record<string, string>> = {
   '/impressum': addressOf('impresum', 'hr'),
   '/faq': addressOf('questions', 'hr'),
-  '/termin': addressOf('appointment', 'hr'),
+  '/termin': addressOf('booking', 'hr'),
   '/o-nama': addressOf('home', 'hr', { fragment: 'about' }),
   '/usluge': addressOf('home', 'hr', { fragment: 'services' }),
   '/en': addressOf('home', 'en'),

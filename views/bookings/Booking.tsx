@@ -41,12 +41,15 @@ export function Booking(data: BookingState) {
   const withTherapist = therapists.find(({ id }) => id === therapist)?.name
 
   const questions: Record<typeof step, ReactNode> = {
-    service: (
-      <ServiceCards
-        services={services.filter((one) => !location || one.locations.includes(location.slug))}
-        location={place}
-      />
-    ),
+    service:
+      services.length === 0 ? (
+        <p>{t(data.byRequest ? 'month.noneAtAll' : 'month.noneByPhone')}</p>
+      ) : (
+        <ServiceCards
+          services={services.filter((one) => !location || one.locations.includes(location.slug))}
+          location={place}
+        />
+      ),
     location: <CentreCards locations={offering} />,
     time: <TimeChoice {...data} waiting={{ service: data.service, location: data.location }} />,
     form: <BookingForm {...data} begun={begun} />,

@@ -1,11 +1,11 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
 import { addressOf } from '#src/shared/addresses'
-import { takesRequests } from '#src/shared/locations/appointment-ways'
 import { phoneHref } from '#views/formatting'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
+import { directionsTo } from '#views/locations/contact-bar/directions'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { directionsTo } from './contact-bar/directions'
 import styles from './LocationCard.module.css'
 import { OpenNow } from './opening-hours/OpenNow'
 import { SpecialDays } from './SpecialDays'
@@ -13,8 +13,10 @@ import { SpecialDays } from './SpecialDays'
 export function LocationCard({ location }: { location: LocationDto }) {
   const t = useTranslations('contact')
   const shell = useTranslations('layout')
-  const { language } = usePageContext()
+  const { language, reaches } = usePageContext()
   const { slug, name, address, postalCode, city, phone, email, practitioner } = location
+  const isBookable = reaches.some((reach) => reach.slug === slug && reach.isBookable)
+  const appointment = useAppointment([isBookable ? 'booking' : 'appointment', { location: slug }])
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
@@ -49,11 +51,8 @@ export function LocationCard({ location }: { location: LocationDto }) {
         </li>
       </ul>
       <p className={styles.actions}>
-        <ButtonLink
-          small
-          href={addressOf(takesRequests(location) ? 'appointment' : 'booking', language, { query: { location: slug } })}
-        >
-          {t('finder.requestAppointment')}
+        <ButtonLink small href={appointment.href}>
+          {appointment.label}
           <span className="visually-hidden"> {t('finder.appointmentAt', { name })}</span>
         </ButtonLink>
         <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">

@@ -16,6 +16,7 @@ import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
+import { offersTimes } from '#src/shared/locations/appointment-ways.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
 import { BookingLinksService } from '../links/booking-links.service.js'
@@ -127,11 +128,19 @@ export class BookingLettersService implements OnModuleInit {
   ): Promise<Letter> {
     const link =
       mail === 'cancellation'
-        ? this.environment.publicUrl + addressOf('appointment', language)
+        ? await this.newVisitAddress(booking, language)
         : this.cancelLink(booking.id, language, use)
     const parts = await this.partsOf(booking, language, link)
     parts.visit.earlier = earlier
     return this.letters.toSender(leadKindOf(Booking), booking, language, { about: mail, edition, parts })
+  }
+
+  /** Returns the address of the page that offers the service of a booking again, at its location. */
+  private async newVisitAddress({ service, location: slug }: Booking, language: Language): Promise<string> {
+    const location = slug === null ? undefined : await this.locations.location(slug)
+    const page = location && !offersTimes(location) ? 'appointment' : 'booking'
+    const query: Record<string, string> = { service, ...(location && { location: location.slug }) }
+    return this.environment.publicUrl + addressOf(page, language, { query })
   }
 
   private cancelLink(id: string, language: Language, use: LetterUse): string {

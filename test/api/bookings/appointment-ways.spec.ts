@@ -56,6 +56,38 @@ describe('ways to an appointment at a location', () => {
   const linksTo = (html: string, path: string) =>
     [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!).filter((href) => href.startsWith(path))
 
+  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0]
+  /** Returns addresses and texts of the links to an appointment. */
+  const waysIn = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/(?:rezervacija|zatra)[^"]*)"[^>]*>(.*?)<\/a>/gs)]
+      .filter(([, , text]) => /(Rezervirajte|Zatražite) termin/.test(text!))
+      .map(([, href, text]) => ({ href: href!, text: /Rezervirajte|Zatražite/.exec(text!)![0] }))
+  const everyPage = [
+    '/',
+    '/kontakt',
+    '/%C4%8Desta-pitanja',
+    '/blog',
+    '/blog/detox',
+    '/trgovina',
+    '/cjenik',
+    '/franšiza',
+  ]
+
+  it.each(everyPage)(
+    'are named alike on %s: its first button books, and only a row without free times asks',
+    async (path) => {
+      const html = await page(encodeURI(decodeURI(path)))
+      const ways = waysIn(html)
+      expect(ways[0]).toEqual({ href: '/rezervacija', text: 'Rezervirajte' })
+      expect(ways.filter(({ href, text }) => href.startsWith('/rezervacija') !== (text === 'Rezervirajte'))).toEqual([])
+      if (path !== '/cjenik') expect(ways.filter(({ text }) => text === 'Zatražite')).toEqual([])
+    },
+  )
+
+  it('begin anew in the header of the booking page', async () => {
+    expect(waysIn(await page('/rezervacija'))[0]).toEqual({ href: '/rezervacija', text: 'Rezervirajte' })
+  })
+
   it('are free times and requests where the owner chose nothing', async () => {
     expect((await dubrovnik()).appointments).toBe('both')
     expect(await offering()).toContain('dubrovnik')
@@ -90,8 +122,18 @@ describe('ways to an appointment at a location', () => {
       expect(linksTo(html, '/rezervacija?').filter((href) => href.includes('location=dubrovnik'))).toEqual([])
     })
 
+    it('asks on its card, while the others book', async () => {
+      const cards = waysIn(mainOf(await page('/kontakt'))).filter(({ href }) => href.includes('location='))
+      expect(cards.find(({ href }) => href.endsWith('=dubrovnik'))).toEqual({
+        href: '/zatra%C5%BEi-termin?location=dubrovnik',
+        text: 'Zatražite',
+      })
+      expect(cards.find(({ href }) => href.endsWith('=zagreb'))?.text).toBe('Rezervirajte')
+    })
+
     it('does not promise free times in its request form', async () => {
-      const free = async (slug: string) => linksTo(await page(`/zatraži-termin?location=${slug}`), '/rezervacija')
+      const free = async (slug: string) =>
+        linksTo(mainOf(await page(`/zatraži-termin?location=${slug}`)), '/rezervacija')
       expect(await free('zagreb')).toEqual(['/rezervacija?location=zagreb'])
       expect(await free('dubrovnik')).toEqual([])
     })
@@ -140,5 +182,13 @@ describe('ways to an appointment at a location', () => {
     const html = await page('/zatraži-termin')
     expect(html).toContain('Termin birate sami')
     expect(html).not.toContain('name="wishes.0.date"')
+  })
+
+  it('are requests everywhere where no location takes bookings', async () => {
+    await set('requests', ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok'])
+    for (const path of ['/', '/blog/detox', '/kontakt', '/biorezonanca-postupak'])
+      expect([path, waysIn(await page(path)).filter(({ text }) => text === 'Rezervirajte')]).toEqual([path, []])
+    expect(waysIn(await page('/'))[0]).toEqual({ href: '/zatra%C5%BEi-termin', text: 'Zatražite' })
+    expect(await page('/rezervacija')).toContain('Trenutačno nema slobodnih termina')
   })
 })

@@ -65,6 +65,7 @@ describe('confirmation of a booking', () => {
       `starts = now() + interval '${hours} hours', ends = now() + interval '${hours + 1} hours',
        during = tstzrange(now() + interval '${hours} hours', now() + interval '${hours + 1} hours')`,
     )
+  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0]
   const statusOf = async (id: string) =>
     (await site.database.query('SELECT status FROM bookings WHERE id = $1', [id]))[0]
 
@@ -94,31 +95,41 @@ describe('confirmation of a booking', () => {
   it.each([
     ['hr', '/rezervacija/otkazivanje', 'Želite li promijeniti termin?', 'Termin je otkazan'],
     ['en', '/booking/cancel', 'Change your appointment?', 'Your appointment is cancelled'],
-  ])('leads to a page in %s that cancels it at the press of a button', async (lang, path, question, done) => {
-    const { id, start, link } = await booked(lang)
-    expect(link.startsWith(`${path}?lang=${lang}&token=${id}.`)).toBe(true)
-    const { text, headers } = await request(site.http).get(link).expect(200)
-    expect(text).toContain(question)
-    expect(text).toContain('<meta name="robots" content="noindex"/>')
-    expect(headers['cache-control']).toBe('no-store')
-    expect(await statusOf(id)).toEqual({ status: 'booked' })
+  ])(
+    'leads to a page in %s that asks before it cancels at the press of a button',
+    async (lang, path, question, done) => {
+      const { id, start, link } = await booked(lang)
+      expect(link.startsWith(`${path}?lang=${lang}&token=${id}.`)).toBe(true)
+      const { text, headers } = await request(site.http).get(link).expect(200)
+      expect(text).toContain(question)
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(headers['cache-control']).toBe('no-store')
+      // Without scripts, too: the first page only links to the question.
+      expect(mainOf(text)).not.toContain('<form')
+      const [, ask] = /<a [^>]*href="([^"]*ask=1)"/.exec(text)!
+      const asked = mainOf((await request(site.http).get(ask!.replaceAll('&amp;', '&')).expect(200)).text)
+      expect(asked).toContain(lang === 'hr' ? 'Želite li otkazati termin?' : 'Cancel your appointment?')
+      expect(await statusOf(id)).toEqual({ status: 'booked' })
 
-    expect((await request(site.http).post(link).expect(200)).text).toContain(done)
-    expect(await statusOf(id)).toEqual({ status: 'cancelled' })
-    const agent = await signIn(site, owner)
-    const { body } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
-    expect(body.history).toMatchObject([
-      { type: 'status', oldValue: 'booked', newValue: 'cancelled', actor: 'Đurđica Žganjer' },
-    ])
-    expect((await agent.get(`/admin/bookings/${id}`).expect(200)).text).toContain('Đurđica Žganjer')
-    const events = await site.database.query<Json[]>(
-      `SELECT type FROM outbox_events WHERE subject_id = $1 AND next_attempt_at <= ${NOW}`,
-      [id],
-    )
-    expect(events).toEqual([{ type: 'booking.cancelled' }])
-    await site.deliver()
-    expect((await book(lang)).start).toBe(start)
-  })
+      const [, action] = /<form [^>]*action="([^"]*)"/.exec(asked)!
+      const answer = await request(site.http).post(action!.replaceAll('&amp;', '&')).expect(200)
+      expect(answer.text).toContain(done)
+      expect(await statusOf(id)).toEqual({ status: 'cancelled' })
+      const agent = await signIn(site, owner)
+      const { body } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+      expect(body.history).toMatchObject([
+        { type: 'status', oldValue: 'booked', newValue: 'cancelled', actor: 'Đurđica Žganjer' },
+      ])
+      expect((await agent.get(`/admin/bookings/${id}`).expect(200)).text).toContain('Đurđica Žganjer')
+      const events = await site.database.query<Json[]>(
+        `SELECT type FROM outbox_events WHERE subject_id = $1 AND next_attempt_at <= ${NOW}`,
+        [id],
+      )
+      expect(events).toEqual([{ type: 'booking.cancelled' }])
+      await site.deliver()
+      expect((await book(lang)).start).toBe(start)
+    },
+  )
 
   it.each<[string, (id: string) => Promise<unknown>, number, string, number, string]>([
     ['a cancelled booking', (id) => change(id, `status = 'cancelled'`), 409, 'used', 200, 'Termin je već otkazan'],
@@ -169,8 +180,8 @@ describe('confirmation of a booking', () => {
   })
 
   it.each([
-    ['the client', 'hr', 'Vaš termin je otkazan', '/zatra'],
-    ['staff', 'en', 'Your appointment is cancelled', '/request-appointment'],
+    ['the client', 'hr', 'Vaš termin je otkazan', '/rezervacija?'],
+    ['staff', 'en', 'Your appointment is cancelled', '/booking?'],
   ])(
     'is followed by a mail that removes the visit from calendars when %s cancels it',
     async (by, lang, subject, path) => {

@@ -119,7 +119,7 @@ describe('pages', () => {
     ['/location/Dubrovnik', '/location/dubrovnik'],
     ['/impressum', '/impresum'],
     ['/FAQ/?lang=en', '/%C4%8Desta-pitanja?lang=en'],
-    ['/termin?location=zagreb', '/zatra%C5%BEi-termin?location=zagreb'],
+    ['/termin?location=zagreb', '/rezervacija?location=zagreb'],
     ['/o-nama?lang=en', '/?lang=en#about'],
     ['/usluge', '/#services'],
     ['/en', '/?lang=en'],

@@ -38,7 +38,7 @@ async function fill(page: Page) {
 
 test.describe('the appointment form', () => {
   test(
-    'a visitor on a phone requests an appointment in Zagreb from home in six presses, typing aside',
+    'a visitor on a phone requests an appointment in Zagreb from home in seven presses, typing aside',
     { tag: '@quick' },
     async ({ site }) => {
       const page = await site.visit('/')
@@ -47,7 +47,8 @@ test.describe('the appointment form', () => {
         presses++
         await control.click()
       }
-      await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first())
+      await press(page.getByRole('main').getByRole('link', { name: 'Rezervirajte termin' }).first())
+      await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }))
       await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
       await press(service(page, 'Testiranje intolerancije na hranu'))
       await press(location(page, ZAGREB))
@@ -57,7 +58,7 @@ test.describe('the appointment form', () => {
       await page.getByLabel('Telefon').fill('091 555 0101')
       await press(ask(page))
       await isConfirmed(page, 'appointment', 'Zahtjev je stigao, hvala vam')
-      expect(presses).toBeLessThanOrEqual(6)
+      expect(presses).toBeLessThanOrEqual(7)
     },
   )
 

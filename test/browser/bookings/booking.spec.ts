@@ -55,8 +55,7 @@ test.describe('the booking page', () => {
         presses++
         await control.click()
       }
-      await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first())
-      await press(page.getByRole('link', { name: 'Odaberite slobodan termin' }))
+      await press(page.getByRole('main').getByRole('link', { name: 'Rezervirajte termin' }).first())
       await expect(page.getByRole('heading', { level: 1, name: 'Rezervirajte termin' })).toBeVisible()
       const begun = await page.evaluate(() => performance.now())
       await press(service(page, /^Testiranje intolerancije na hranu \d/))
@@ -312,12 +311,12 @@ test.describe('the booking page', () => {
 
   test('begins with the location or service of the page that links to it', async ({ site }) => {
     const page = await site.visit('/lokacija/dubrovnik')
-    await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Rezervirajte termin' }).first().click()
     await expect(card(page).getByText('Dubrovnik', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Odaberite uslugu' })).toBeVisible()
     await expect(service(page, /kućnog ljubimca/)).toHaveCount(0)
     await page.goto('/cjenik')
-    await page.getByRole('link', { name: /^Zatražite termin\s*: Ponovljeno testiranje$/ }).click()
+    await page.getByRole('link', { name: /^Rezervirajte termin\s*: Ponovljeno testiranje$/ }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Odaberite centar' })).toBeVisible()
     await page.goto('/biorezonanca-postupak')
     await page

@@ -47,8 +47,8 @@ test.describe('the blog', () => {
     await page.getByRole('article').getByRole('link', { name: 'stranice o franšizi' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Otvorite svoj centar' })).toBeVisible()
     await page.goBack()
-    await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Rezervirajte termin' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rezervirajte termin' })).toBeVisible()
   })
 
   for (const language of ['hr', 'en'] as const) {

@@ -58,7 +58,7 @@ test.describe('the guide', () => {
 
       await expect(answers(page).getByText('80 €')).toBeVisible()
       await expect(answers(page).getByText('60 min').first()).toBeVisible()
-      await answers(page).getByRole('link', { name: 'Zatražite termin' }).first().click()
+      await answers(page).getByRole('link', { name: 'Rezervirajte termin' }).first().click()
       await expect(page.getByRole('heading', { level: 2, name: 'Odaberite centar' })).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'Testiranje intolerancije na hranu 60' })).toBeVisible()
     },
@@ -79,7 +79,7 @@ test.describe('the guide', () => {
     await answers(page).getByRole('link', { name: 'Choose another reason' }).click()
     await expect(answers(page)).toHaveCount(7)
     await choice(page, 'It is about my pet').click()
-    await answers(page).getByRole('link', { name: 'Request an appointment: Testing for a pet' }).click()
+    await answers(page).getByRole('link', { name: 'Book an appointment: Testing for a pet' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: /^Service\s*Testing for a pet/ })).toBeVisible()
   })
 

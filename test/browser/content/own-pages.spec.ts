@@ -57,7 +57,7 @@ test.describe('own pages', () => {
       expect(await accessibilityAndReflowFaults(page)).toEqual([])
       await page.locator('#services').getByRole('link', { name: 'Više o usluzi Masaža' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masaža')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' })).toHaveCount(2)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Rezervirajte termin' })).toHaveCount(2)
       expect(await accessibilityAndReflowFaults(page)).toEqual([])
     }
   })

@@ -13,19 +13,19 @@ test.describe('on a desktop, without scrolling, a visitor sees', () => {
   })
 
   const places: [what: string, address: string, parts: (page: Page) => Locator[]][] = [
-    ['how to ask for an appointment, on home', '/', (page) => [button(page, 'Request an appointment')]],
+    ['how to book an appointment, on home', '/', (page) => [button(page, 'Book an appointment')]],
     ['the finder, on the contact page', '/contact', (page) => [page.getByRole('search')]],
     ['the first prices, on the price list', '/pricelist', (page) => [page.locator('tbody tr:has(td)').first()]],
     [
       'a price and the way to an appointment, on the page of a service',
       '/food-intolerance',
-      (page) => [main(page).getByText('from €80').first(), button(page, 'Request an appointment')],
+      (page) => [main(page).getByText('from €80').first(), button(page, 'Book an appointment')],
     ],
     [
       'what a centre is asked for, on its page',
       '/location/zagreb',
       (page) => [
-        button(page, 'Request an appointment'),
+        button(page, 'Book an appointment'),
         main(page).locator('address').first(),
         main(page).getByRole('rowheader', { name: 'Friday' }),
       ],

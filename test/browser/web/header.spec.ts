@@ -145,7 +145,7 @@ test.describe('the header', () => {
           })
       const call = header(page).locator('a[href^="tel:"]')
       const book = header(page).getByRole('link', {
-        name: /^(Termin|Zatražite termin|Visit|Request an appointment)$/,
+        name: /^(Termin|Rezervirajte termin|Visit|Book an appointment)$/,
       })
       const other = header(page).getByRole('link', { name: language === 'hr' ? 'English' : 'Hrvatski' })
       for (const spaced of [false, true]) {
@@ -219,21 +219,23 @@ test.describe('the header', () => {
     await expect(call.getByText('+385 20 ')).toBeInViewport()
   })
 
-  test('leads to the free times of the page’s service or location, or else to the appointment form', async ({
+  test('leads to the free times, of the page’s service or location if it has one, on the request form, too', async ({
     site,
   }) => {
     const page = await site.newPage({ javaScriptEnabled: false, viewport: desktop })
-    const book = header(page).getByRole('link', { name: 'Zatražite termin' })
+    const book = header(page).getByRole('link', { name: 'Rezervirajte termin' })
     for (const [address, target] of [
-      ['/blog', '/zatra%C5%BEi-termin'],
+      ['/blog', '/rezervacija'],
       ['/lokacija/zagreb', '/rezervacija?location=zagreb'],
-      ['/lokacija/split', '/zatra%C5%BEi-termin'],
+      ['/lokacija/split', '/rezervacija'],
       ['/biorezonanca-postupak', '/rezervacija?service=Postupak+biorezonance'],
     ] as const) {
       await page.goto(address)
       expect.soft(await book.getAttribute('href'), address).toBe(target)
     }
     await page.goto('/zatra%C5%BEi-termin')
+    await expect(book).toHaveAttribute('href', '/rezervacija')
+    await page.goto('/rezervacija')
     await expect(book).toHaveAttribute('aria-current', 'page')
   })
 

@@ -3,6 +3,7 @@ import { addressOf } from '#src/shared/addresses'
 import { phoneHref } from '#views/formatting'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { LinkPage } from '#views/kit/components/LinkPage'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { LinkData } from './link-data'
 import { LinkedVisit } from './LinkedVisit'
@@ -28,10 +29,11 @@ export function LinkMessage({ state, hours, time, visit, title, text, children }
 function NextAction({ state, visit }: Pick<LinkData, 'state' | 'visit'>) {
   const t = useTranslations('booking-link')
   const { language } = usePageContext()
+  const appointment = useAppointment()
   if ((state === 'late' || state === 'open') && visit?.phone) return <CallButton phone={visit.phone} />
   const isOver = state === 'done' || state === 'used' || state === 'lost'
   return (
-    <ButtonLink look={isOver ? 'sun' : 'outline'} href={addressOf(isOver ? 'appointment' : 'contact', language)}>
+    <ButtonLink look={isOver ? 'sun' : 'outline'} href={isOver ? appointment.href : addressOf('contact', language)}>
       {t(isOver ? 'again' : 'contact')}
     </ButtonLink>
   )

@@ -21,6 +21,8 @@ export function linkData({ bookingLink, language, urlParsed }: PageContextServer
     time: until && zagrebText(new Date(until).getTime()).slice(11, 16),
     /** Addresses of the pages, with the token. */
     cancel: addressOf('cancelBooking'),
+    /** Address of the question whether to cancel. */
+    askToCancel: `${addressOf('cancelBooking')}&ask=1`,
     move: addressOf('moveBooking'),
     confirm: addressOf('confirmBooking'),
   }

@@ -1,7 +1,7 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
-import { addressOf } from '#src/shared/addresses'
 import { formatPrice } from '#src/shared/offer/format-price'
 import { toSlug } from '#src/shared/slug'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './PriceTable.module.css'
 
@@ -62,6 +62,7 @@ function commonNote(rows: PriceListRowDto[]): string | null {
 function PriceRow({ service, price, visits, durationMinutes, note, saving, bookable }: PriceListRowDto) {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()
+  const { href, label } = useAppointment([bookable ? 'booking' : 'appointment', { service }])
   return (
     <tr className={styles.row}>
       <th scope="row">{service}</th>
@@ -77,12 +78,8 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving, booka
       </td>
       <td className={styles.details}>
         {note && <span className={styles.note}>{note}</span>}
-        <a
-          className={styles.request}
-          href={addressOf(bookable ? 'booking' : 'appointment', language, { query: { service } })}
-          aria-label={t('requestAppointmentFor', { service })}
-        >
-          {t('requestAppointment')}
+        <a className={styles.request} href={href} aria-label={`${label}: ${service}`}>
+          {label}
         </a>
       </td>
     </tr>

@@ -7,7 +7,7 @@ import { Facts } from '#views/kit/components/Facts'
 import { PageHeader } from '#views/kit/components/PageHeader'
 import { type DrawnPlace, PagePicture } from '#views/kit/components/PagePicture'
 import { Section } from '#views/kit/components/Section'
-import { useAppointmentAddress } from '#views/locations/contact-bar/use-appointment-address'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Translator, TranslatorOfAny } from '#views/translations'
 import { Faq } from '../questions/Faq'
@@ -38,7 +38,7 @@ export function ServicePage({ texts, subject, header, picture, children }: Servi
   const { from, rows } = useData<ServicePageData>().prices
   const fromPrice = useFromPrice()
   const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from, t('title')) }]
-  const appointment = useAppointmentAddress()
+  const appointment = useAppointment()
   return (
     <>
       <PageHeader
@@ -47,8 +47,8 @@ export function ServicePage({ texts, subject, header, picture, children }: Servi
         picture={{ ...header, alt: t('imageAlt') }}
         actions={
           <>
-            <ButtonLink look="sun" href={appointment}>
-              {t('cta.appointment')}
+            <ButtonLink look="sun" href={appointment.href}>
+              {appointment.label}
             </ButtonLink>
             <ButtonLink look="outline" href={addressOf('guide', language)}>
               {shell('nav.guide')}
@@ -80,8 +80,8 @@ export function ServicePage({ texts, subject, header, picture, children }: Servi
       <ServicePriceList rows={rows} />
       <Faq title={t('faq.title')} items={t.list('faq.items')} disclaimer={t('disclaimer')} />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={appointment}>
-          {t('cta.appointment')}
+        <ButtonLink look="sun" href={appointment.href}>
+          {appointment.label}
         </ButtonLink>
         <ButtonLink look="light" href={addressOf('contact', language, { query: { subject }, fragment: 'contact' })}>
           {t('cta.contact')}

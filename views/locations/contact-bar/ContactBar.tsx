@@ -5,7 +5,7 @@ import { useCurrentPage } from '#views/current-page'
 import { phoneHref } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './ContactBar.module.css'
-import { useAppointmentAddress } from './use-appointment-address'
+import { useAppointment } from './use-appointment'
 import { useReach } from './use-reach'
 
 /** Appointment, call and directions, of a location or the chain; on a phone, fixed at the bottom of the viewport. */
@@ -13,7 +13,7 @@ export function ContactBar() {
   const t = useTranslations('layout')
   const { language, office } = usePageContext()
   const location = useReach()
-  const appointment = useAppointmentAddress()
+  const appointment = useAppointment(undefined, location?.isBookable ? { location: location.slug } : undefined).href
   const page = useCurrentPage()
   const onForm = page === 'booking' || page === 'appointment'
   const phone = (location ?? office)?.phone

@@ -9,9 +9,11 @@ export interface Reach extends Pick<LocationDto, 'slug' | 'name' | 'phone'> {
   directions: string
   messengers: MessengerLink[]
   opening: Opening
+  /** True if visitors can book one of its free times. */
+  isBookable: boolean
 }
 
-export function reachOf(location: LocationDto): Reach {
+export function reachOf(location: LocationDto, isBookable: boolean): Reach {
   const { slug, name, phone } = location
   return {
     slug,
@@ -20,6 +22,7 @@ export function reachOf(location: LocationDto): Reach {
     directions: directionsTo(location),
     messengers: messengersOf(location),
     opening: openingOf(location),
+    isBookable,
   }
 }
 

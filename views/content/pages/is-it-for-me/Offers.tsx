@@ -4,37 +4,19 @@ import { formatPrice } from '#src/shared/offer/format-price'
 import { buttonClass } from '#views/kit/components/button-class'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { PhoneLink } from '#views/locations/contact-bar/PhoneLink'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Offers.module.css'
 
-/** Services with price and duration, a button that requests each of them, and one that calls. */
+/** Services with price and duration, a button that books or requests each of them, and one that calls. */
 export function Offers({ rows }: { rows: PriceListRowDto[] }) {
-  const t = useTranslations('pricelist')
   const guide = useTranslations('guide')
   const { language } = usePageContext()
   return (
     <>
       <ul className={styles.offers}>
-        {rows.map(({ service, price, durationMinutes, note, bookable }, index) => (
-          <li key={service} className={styles.offer}>
-            <div>
-              <p className={styles.service}>{service}</p>
-              {note && <p className={styles.note}>{note}</p>}
-            </div>
-            <p className={styles.cost}>
-              <strong>{price === 0 ? t('free') : formatPrice(price, language)}</strong>{' '}
-              {durationMinutes !== null && <span>{t('minutes', { minutes: durationMinutes })}</span>}
-            </p>
-            <ButtonLink
-              look={index === 0 ? 'sun' : 'outline'}
-              small
-              className={styles.request}
-              href={addressOf(bookable ? 'booking' : 'appointment', language, { query: { service } })}
-              aria-label={t('requestAppointmentFor', { service })}
-            >
-              {t('requestAppointment')}
-            </ButtonLink>
-          </li>
+        {rows.map((row, index) => (
+          <Offer key={row.service} row={row} look={index === 0 ? 'sun' : 'outline'} />
         ))}
       </ul>
       <p className={styles.ways}>
@@ -47,5 +29,27 @@ export function Offers({ rows }: { rows: PriceListRowDto[] }) {
         <a href="#centres">{guide('centres.title')}</a>
       </p>
     </>
+  )
+}
+
+function Offer({ row, look }: { row: PriceListRowDto; look: 'sun' | 'outline' }) {
+  const t = useTranslations('pricelist')
+  const { language } = usePageContext()
+  const { service, price, durationMinutes, note, bookable } = row
+  const { href, label } = useAppointment([bookable ? 'booking' : 'appointment', { service }])
+  return (
+    <li className={styles.offer}>
+      <div>
+        <p className={styles.service}>{service}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <p className={styles.cost}>
+        <strong>{price === 0 ? t('free') : formatPrice(price, language)}</strong>{' '}
+        {durationMinutes !== null && <span>{t('minutes', { minutes: durationMinutes })}</span>}
+      </p>
+      <ButtonLink look={look} small className={styles.request} href={href} aria-label={`${label}: ${service}`}>
+        {label}
+      </ButtonLink>
+    </li>
   )
 }

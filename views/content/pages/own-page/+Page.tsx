@@ -7,7 +7,7 @@ import { PageHeader } from '#views/kit/components/PageHeader'
 import { Photo } from '#views/kit/components/Photo'
 import prose from '#views/kit/components/Prose.module.css'
 import { Section } from '#views/kit/components/Section'
-import { useAppointmentAddress } from '#views/locations/contact-bar/use-appointment-address'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { ServicePriceList } from '../../services/ServicePriceList'
 import { useFromPrice } from '../../services/use-from-price'
@@ -21,9 +21,10 @@ export default function Page() {
   const { language } = usePageContext()
   const { title, description, photo, html, isService, prices } = useData<Data>()
   const fromPrice = useFromPrice()
+  const { href, label } = useAppointment()
   const appointment = (
-    <ButtonLink look="sun" href={useAppointmentAddress()}>
-      {shell('appointment.request')}
+    <ButtonLink look="sun" href={href}>
+      {label}
     </ButtonLink>
   )
   const contact = addressOf('contact', language, { query: { subject: 'general' }, fragment: 'contact' })

@@ -1,7 +1,8 @@
 import { CalendarCheck, Handshake, MapPin } from 'lucide-react'
-import { addressOf, inLanguage } from '#src/shared/addresses'
+import { inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '#views/kit/components/ButtonLink'
 import { PagePicture } from '#views/kit/components/PagePicture'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Hero.module.css'
 import { useInView } from './use-in-view'
@@ -13,6 +14,7 @@ export function Hero() {
   const t = useTranslations('home')
   const { language, pagePictures } = usePageContext()
   const photo = pagePictures?.homeHero
+  const appointment = useAppointment()
   const [section, inView] = useInView<HTMLElement>(VISIBLE_FROM)
   return (
     <section ref={section} className={styles.hero} data-in-view={inView || undefined}>
@@ -20,9 +22,9 @@ export function Hero() {
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.buttons}>
-          <ButtonLink look="sun" href={addressOf('appointment', language)}>
+          <ButtonLink look="sun" href={appointment.href}>
             <CalendarCheck aria-hidden />
-            {t('hero.requestAppointment')}
+            {appointment.label}
           </ButtonLink>
           <ButtonLink look="outline" href={inLanguage('/contact', language)}>
             <MapPin aria-hidden />

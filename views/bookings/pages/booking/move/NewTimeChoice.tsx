@@ -35,7 +35,7 @@ export function NewTimeChoice(data: Extract<Data, { step: 'time' | 'confirm' }>)
             {link.visit && <LinkedVisit {...link.visit} />}
           </section>
           <p>
-            {t('moving.cannot')} <a href={link.cancel}>{t('moving.cancelLink')}</a>
+            {t('moving.cannot')} <a href={link.askToCancel}>{t('moving.cancelLink')}</a>
           </p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Disclaimer } from '#views/kit/components/Disclaimer'
 import prose from '#views/kit/components/Prose.module.css'
 import { SampleNote } from '#views/kit/components/SampleNote'
 import { Section } from '#views/kit/components/Section'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Page.module.css'
@@ -18,6 +19,7 @@ export default function Page() {
   const t = useTranslations('blog')
   const { language } = usePageContext()
   const { post, html, minutes, others, writer } = useData<Data>()
+  const appointment = useAppointment()
   return (
     <>
       <article className={styles.article}>
@@ -55,8 +57,8 @@ export default function Page() {
         </Section>
       )}
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={addressOf('appointment', language)}>
-          {t('cta.appointment')}
+        <ButtonLink look="sun" href={appointment.href}>
+          {appointment.label}
         </ButtonLink>
         <ButtonLink look="light" href={addressOf('contact', language, { fragment: 'contact' })}>
           {t('cta.contact')}

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import type { AppointmentTarget } from '#views/locations/contact-bar/use-appointment-address'
+import type { AppointmentTarget } from '#views/locations/contact-bar/use-appointment'
 import type { Data } from './+data'
 
 export function appointmentTarget({ data }: PageContext): AppointmentTarget | undefined {

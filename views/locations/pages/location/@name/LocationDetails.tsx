@@ -12,7 +12,7 @@ import { PagePicture } from '#views/kit/components/PagePicture'
 import { SampleNote } from '#views/kit/components/SampleNote'
 import { Section } from '#views/kit/components/Section'
 import { directionsTo } from '#views/locations/contact-bar/directions'
-import { useAppointmentAddress } from '#views/locations/contact-bar/use-appointment-address'
+import { useAppointment } from '#views/locations/contact-bar/use-appointment'
 import { ContactDetails } from '#views/locations/ContactDetails'
 import { CroatiaMap } from '#views/locations/CroatiaMap'
 import { OpenNow } from '#views/locations/opening-hours/OpenNow'
@@ -41,6 +41,7 @@ export function LocationDetails({ location, lead, directions, others, fromPrices
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const { slug, name, pictures } = location
+  const appointment = useAppointment()
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
@@ -50,9 +51,9 @@ export function LocationDetails({ location, lead, directions, others, fromPrices
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
         actions={
           <>
-            <ButtonLink look="sun" href={useAppointmentAddress()}>
+            <ButtonLink look="sun" href={appointment.href}>
               <CalendarCheck aria-hidden />
-              {t('requestAppointment')}
+              {appointment.label}
             </ButtonLink>
             <ButtonLink look="outline" href={directionsTo(location)} target="_blank" rel="noopener">
               <Navigation aria-hidden />
