@@ -62,6 +62,7 @@ import { BookingMailQueueService } from './mails/booking-mail-queue.service.js'
 import { ClientChangeNoticesService } from './mails/client-change-notices.service.js'
 import { BookableServicesController } from './offer/bookable-services.controller.js'
 import { BookableServicesService } from './offer/bookable-services.service.js'
+import { PreparationService } from './offer/preparation.service.js'
 import { WaitlistController } from './waitlist/waitlist.controller.js'
 import { WaitlistService } from './waitlist/waitlist.service.js'
 import { WaitlistConfirmationsService } from './waitlist/waitlist-confirmations.service.js'
@@ -118,6 +119,7 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     CalendarsService,
     OfferedTimesService,
     BookableServicesService,
+    PreparationService,
     BookingsService,
     ProgramBookingsService,
     BookingHoldsService,

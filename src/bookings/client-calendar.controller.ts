@@ -14,6 +14,7 @@ import { Booking } from './booking.entity.js'
 import { CalendarDownload } from './calendar-download.decorator.js'
 import { renderCalendar } from './mails/booking-calendar.js'
 import { toCalendarVisit } from './mails/to-calendar-visit.js'
+import { PreparationService } from './offer/preparation.service.js'
 
 /** Calendar entry of a booking for its client, who knows the id from the receipt. It contains no personal data. */
 @Public()
@@ -23,11 +24,13 @@ export class ClientCalendarController {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly business: BusinessService,
     private readonly settings: SettingsService,
+    private readonly preparations: PreparationService,
   ) {}
 
   @ApiOperation({
     summary: 'Get the calendar entry of a booking',
-    description: 'Service, therapist, time and place, in the language of the booking. The id is that of the receipt.',
+    description:
+      'Service, therapist, time, place and preparation, in the language of the booking. The id is that of the receipt.',
   })
   @Get(':id/calendar')
   @RateLimited({ scope: 'booking-calendar', points: 60, seconds: 600 })
@@ -44,6 +47,7 @@ export class ClientCalendarController {
     const location = (slug && (await manager.findOneBy(Location, { slug }))) || undefined
     const { name } = await this.business.info()
     const { sender: organizer } = await this.settings.current()
-    return renderCalendar(toCalendarVisit(booking, { name, organizer, location, language }))
+    const preparation = await this.preparations.ofBooking(booking, language)
+    return renderCalendar(toCalendarVisit(booking, { name, organizer, location, preparation, language }))
   }
 }

@@ -1,6 +1,7 @@
+import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { type ForWhom, forWhomChoices } from '#src/shared/appointments/for-whom'
 import { bookingForm } from '#src/shared/bookings/booking'
 import { spamFields } from '#src/shared/forms/spam-fields'
 import { Choices } from '#views/kit/forms/Choices'
@@ -12,6 +13,7 @@ import { PrivacyNote } from '#views/kit/forms/PrivacyNote'
 import { SubmitButton } from '#views/kit/forms/SubmitButton'
 import type { Values } from '#views/kit/forms/values'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { BeforeVisit } from './BeforeVisit'
 import styles from './Booking.module.css'
 import type { BookingState } from './booking-state'
 import { formatVisitDay, formatVisitTime } from './format-visit'
@@ -20,6 +22,7 @@ import { useCosts } from './use-costs'
 import { withFaultOfTime } from './with-fault-of-time'
 
 const [SELF] = forWhomChoices
+const PET = 'pet' satisfies ForWhom
 
 interface Refusal {
   /** Start that was refused. */
@@ -29,8 +32,7 @@ interface Refusal {
 
 /** Form with the client's details. If the time is not free, others take its place. */
 export function BookingForm(props: BookingState & { begun: number }) {
-  const { services, locations, therapists, therapist, cancelHours, service, location, time, begun, invitesReviews } =
-    props
+  const { services, locations, therapists, therapist, cancelHours, service, location, time, begun, preparation } = props
   const t = useTranslations('booking')
   const label = useTranslations('fields')
   const { language } = usePageContext()
@@ -64,6 +66,11 @@ export function BookingForm(props: BookingState & { begun: number }) {
         ],
       ],
       location: place,
+      labels: {
+        address: t(values.heldUntil ? 'recap.linkTo' : 'recap.confirmationTo'),
+        reference: t('recap.reference'),
+      },
+      more: preparation && values.forWhom !== PET && <BeforeVisit {...preparation} />,
     }
   }
   return (
@@ -120,7 +127,13 @@ export function BookingForm(props: BookingState & { begun: number }) {
         <Field name="phone" label={label('booking.phone')} />
       </div>
       <Field name="note" label={label('booking.note')} hint={t('form.noteHint')} rows={3} />
-      <PrivacyNote text={t(invitesReviews ? 'form.privacyNoteWithInvitation' : 'form.privacyNote')} />
+      {preparation?.tellUs.map((sentence) => (
+        <p key={sentence} className={styles.tellUs}>
+          <Info aria-hidden />
+          {sentence}
+        </p>
+      ))}
+      <PrivacyNote text={t(props.invitesReviews ? 'form.privacyNoteWithInvitation' : 'form.privacyNote')} />
       <div>
         <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
       </div>

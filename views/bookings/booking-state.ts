@@ -33,6 +33,7 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
           { service: service.id, location, wanted, rules, alternatives: posted?.alternatives },
         )
       : undefined
+  const preparation = service && (isBooked || times?.time) ? await queries.preparation(service.id) : undefined
   return {
     services: services.map(({ id, name, names, category, minutes, price, locations: slugs }) => ({
       id,
@@ -58,6 +59,8 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
     byRequest: location ? takesRequests(location) : allLocations.some(takesRequests),
     therapists: therapists.map(({ id, name }) => ({ id, name })),
     cancelHours: rules.cancelHours,
+    /** Advice before the visit, once a time is chosen. */
+    preparation,
     invitesReviews,
     /** Turn of a waiting list, if the link of its mail led here. */
     turn: turn ? inWords(await queries.waitlistTurn(turn)) : undefined,

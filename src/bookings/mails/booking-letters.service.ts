@@ -20,6 +20,7 @@ import { offersTimes } from '#src/shared/locations/appointment-ways.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
 import { BookingLinksService } from '../links/booking-links.service.js'
+import { PreparationService } from '../offer/preparation.service.js'
 import { methodOf, renderCalendar } from './booking-calendar.js'
 import { type BookingMail, bookingMails } from './booking-mails.js'
 import { addressOfLocation, toCalendarVisit } from './to-calendar-visit.js'
@@ -77,6 +78,7 @@ export class BookingLettersService implements OnModuleInit {
     private readonly settings: SettingsService,
     private readonly links: BookingLinksService,
     private readonly locations: LocationRowsService,
+    private readonly preparations: PreparationService,
   ) {}
 
   onModuleInit(): void {
@@ -152,7 +154,15 @@ export class BookingLettersService implements OnModuleInit {
     const location = booking.location === null ? undefined : await this.locations.location(booking.location)
     const { name } = await this.business.info()
     const { starts, ends, price, email, status } = booking
-    const visit = toCalendarVisit(booking, { name, organizer, attendee: email ?? undefined, location, language })
+    const preparation = await this.preparations.ofBooking(booking, language)
+    const visit = toCalendarVisit(booking, {
+      name,
+      organizer,
+      attendee: email ?? undefined,
+      location,
+      preparation,
+      language,
+    })
     return {
       link,
       placeholders: { hours: String(rules.cancelHours) },
@@ -162,6 +172,7 @@ export class BookingLettersService implements OnModuleInit {
         phone: location.phone,
         page: this.environment.publicUrl + addressOf('location', language, { segment: location.slug }),
       },
+      preparation,
       calendar: { filename: fileNames[language], content: renderCalendar(visit), method: methodOf(visit) },
     }
   }

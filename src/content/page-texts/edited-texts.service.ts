@@ -29,14 +29,19 @@ export class EditedTextsService {
 
   /** Returns the texts of a namespace in a language. */
   async in(namespace: TextNamespace, language: Language, edition: TextEdition = 'published'): Promise<Say> {
-    // Changes of a draft are not announced: it is read each time.
-    const row = await (edition === 'draft' ? this.rows.findOneBy({ namespace }) : this.rowInMemory(namespace))
-    const messages = this.messages(namespace, language, edition, row)
+    const messages = await this.tree(namespace, language, edition)
     return (key, args = {}) => {
       const text = treeAt(key, messages)
       if (typeof text !== 'string') return `${pathOf(namespace)}.${key}`
       return fillPlaceholders(text, (name) => (Object.hasOwn(args, name) ? args[name] : undefined))
     }
+  }
+
+  /** Returns all texts of a namespace in a language, with their placeholders. */
+  async tree(namespace: TextNamespace, language: Language, edition: TextEdition = 'published'): Promise<Tree> {
+    // Changes of a draft are not announced: it is read each time.
+    const row = await (edition === 'draft' ? this.rows.findOneBy({ namespace }) : this.rowInMemory(namespace))
+    return this.messages(namespace, language, edition, row)
   }
 
   private rowInMemory(namespace: TextNamespace): Promise<PageTexts | null> {

@@ -22,6 +22,8 @@ export interface SenderLetterParts {
   }
   /** How the location is reached, if it still exists; replaces the time of receipt. */
   centre?: { address: string; phone: string; page: string }
+  /** Advice before the visit. */
+  preparation?: { tellUs: string[]; paragraphs: string[]; points: string[] }
   calendar: CalendarEntry
 }
 

@@ -18,6 +18,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
+import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { formatPrice } from '#src/shared/offer/format-price.js'
@@ -279,7 +280,11 @@ export class LeadLettersService implements OnModuleInit {
     ]
     const repeated = fields
       .filter(({ name }) => kind.repeated.includes(name))
-      .map((field) => (visit && field.name === 'starts' ? { ...field, value: visitInLetters(visit, language) } : field))
+      .map((field) => {
+        if (visit && field.name === 'starts') return { ...field, value: visitInLetters(visit, language) }
+        // The form says "for me".
+        return field.name === 'forWhom' && isForSender(lead) ? { ...field, value: say('forSender') } : field
+      })
     return {
       id: lead.id,
       title: say(`${about}.title`),
@@ -287,7 +292,7 @@ export class LeadLettersService implements OnModuleInit {
         days: this.daysInWords(answerDays[kind.scope], language),
         ...parts?.placeholders,
       }),
-      fields: [...earlier, ...repeated, ...price, ...(centre ?? received)],
+      fields: [...earlier, ...repeated, ...price, ...(centre ?? received), ...preparationInWords(parts, say)],
       action: parts && { label: say(`${about}.action`), address: parts.link },
       directions: parts?.centre && { label: say('directions'), address: parts.centre.page },
       calendar: parts?.calendar,
@@ -313,6 +318,18 @@ export class LeadLettersService implements OnModuleInit {
     return this.i18n.t(`layout.workingDays.${form}`, { lang, args: { count } })
   }
 }
+
+function preparationInWords({ preparation }: Partial<SenderLetterParts> = {}, say: Say): LetterField[] {
+  if (!preparation) return []
+  const { tellUs, paragraphs, points } = preparation
+  return [
+    { label: say('before'), value: [...paragraphs, ...points.map((point) => `– ${point}`)].join('\n') },
+    { label: say('tellUs'), value: tellUs.join('\n') },
+  ].filter(({ value }) => value)
+}
+
+/** Checks for a visit of the sender. */
+const isForSender = (lead: Lead & { forWhom?: ForWhom }) => lead.forWhom === 'self'
 
 /** Returns the key of the texts about an occasion. */
 function textsOf({ scope }: LeadKind, occasion: StaffLetterOccasion): string {

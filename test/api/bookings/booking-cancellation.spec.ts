@@ -93,6 +93,36 @@ describe('confirmation of a booking', () => {
   })
 
   it.each([
+    ['hr', 'za vas', 'Prije dolaska', 'prije dolaska popijete čašu vode', 'elektrostimulator'],
+    ['en', 'for you', 'Before you come', 'drink a glass of water before you come', 'pacemaker'],
+  ])(
+    'contains the advice of the page of its service in %s, as its calendar entry does',
+    async (lang, forWhom, ...advice) => {
+      const { id } = await book(lang)
+      const letter = (await mail())!
+      expect(letter.text).toContain(forWhom)
+      expect(letter.text).not.toMatch(/za mene|for me\b/)
+      for (const text of advice) expect(letter.text).toContain(text)
+      const entries = [
+        letter.attachments[0]!.content.toString(),
+        (
+          await request(site.http)
+            .get(`/api/bookings/${id as string}/calendar`)
+            .expect(200)
+        ).text,
+      ]
+      for (const entry of entries.map(readCalendar))
+        for (const text of advice.slice(1)) expect(entry.description).toContain(text)
+    },
+  )
+
+  it('contains no advice for people if the visit is for an animal', async () => {
+    const form = { ...(await freeTime(site)), name: 'Đurđica Žganjer', email, forWhom: 'pet' }
+    await request(site.http).post('/api/bookings').send(form).expect(201)
+    expect((await mail())!.text).not.toMatch(/Prije dolaska|elektrostimulator/)
+  })
+
+  it.each([
     ['hr', '/rezervacija/otkazivanje', 'Želite li promijeniti termin?', 'Termin je otkazan'],
     ['en', '/booking/cancel', 'Change your appointment?', 'Your appointment is cancelled'],
   ])(
@@ -193,6 +223,7 @@ describe('confirmation of a booking', () => {
       expect(titleOf(letter)).toBe(subject)
       expect(letter.text).toContain(path)
       expect(letter.text).not.toContain('token=')
+      expect(letter.text).not.toMatch(/elektrostimulator|pacemaker/)
       const calendar = calendarIn(letter)
       expect(calendar).toMatchObject({
         uid: id,

@@ -107,6 +107,24 @@ describe('the page that books free times', () => {
     expect(links.filter((link) => !/rel="nofollow"|hrefLang/.test(link))).toEqual([])
   })
 
+  it('states in its last step what the therapist must know, and how to prepare once the time is booked', async () => {
+    const [form] = (await open(asked)).text.split('<script id=')
+    expect(form).toContain('imate li elektrostimulator srca')
+    expect(form).not.toContain('prije dolaska popijete čašu vode')
+    const { headers } = await post({}).expect(303)
+    const receipt = (await request(site.http).get(headers.location!.split('#')[0]!).expect(200)).text.split(
+      '<script id=',
+    )[0]!
+    for (const text of [
+      'Prije dolaska',
+      'prije dolaska popijete čašu vode',
+      'imate li elektrostimulator srca',
+      'Oznaka rezervacije',
+    ])
+      expect(receipt).toContain(text)
+    expect(receipt).not.toMatch(/Oznaka upita|Odgovor stiže na/)
+  })
+
   it('books a time without JavaScript, and then repeats it without identifying anybody', async () => {
     const { headers } = await post({}).expect(303)
     expect(headers.location).toMatch(/^\/rezervacija\?sent=.+#booking-outcome$/)

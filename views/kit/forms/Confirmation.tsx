@@ -16,6 +16,10 @@ export interface Recap {
   rows: [label: string, value: ReactNode][]
   /** Location that answers; without one the chain does. */
   location?: { name: string; phone: string }
+  /** Labels of the address that was given and of the reference, by default those of an inquiry. */
+  labels?: { address: string; reference: string }
+  /** Content after the rows. */
+  more?: ReactNode
 }
 
 interface ConfirmationProps {
@@ -43,11 +47,13 @@ export function Confirmation(props: ConfirmationProps) {
   const { office } = usePageContext()
   const hydrated = useHydrated()
   const { reference, values } = sent
-  const { location } = recap
+  const { location, labels, more } = recap
   const phone = location?.phone ?? office?.phone
   const ofLead: Recap['rows'] = [
-    [t('confirmation.answerTo'), [values.phone, values.email].filter(Boolean).join('\n')],
-    [t('confirmation.reference'), reference],
+    labels
+      ? [labels.address, values.email]
+      : [t('confirmation.answerTo'), [values.phone, values.email].filter(Boolean).join('\n')],
+    [labels?.reference ?? t('confirmation.reference'), reference],
   ]
   const rows = [...recap.rows, ...(reference ? ofLead : [])].filter(([, value]) => Boolean(value))
   return (
@@ -74,6 +80,7 @@ export function Confirmation(props: ConfirmationProps) {
           ))}
         </dl>
       )}
+      {more}
       {reference && values.email && !values.start && <p className={form.hint}>{t('confirmation.together')}</p>}
       {reference && phone && (
         <p>

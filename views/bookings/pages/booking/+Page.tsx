@@ -18,17 +18,19 @@ export default function Page() {
   const query = { ...(chosen && { service: chosen.key }), ...(location && { location }) }
   return (
     <div className={styles.page}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${own.beside}`}>
         <div className={styles.words}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead} data-steps>
+            {t('lead')}
+          </p>
           <SampleNote of="appointment" />
         </div>
         <section id="booking" className={styles.card} aria-label={t('title')}>
           <Booking {...data} />
         </section>
         <div className={styles.aside}>
-          <section>
+          <section data-steps>
             <h2 className={styles.title}>{t('next.title')}</h2>
             <ol className={styles.steps}>
               {t.list('next.steps', { hours: cancelHours }).map(({ title, text }) => (
@@ -39,7 +41,7 @@ export default function Page() {
               ))}
             </ol>
           </section>
-          <section className={own.ways}>
+          <section className={own.ways} data-steps>
             <h2 className={styles.title}>{t('other.title')}</h2>
             {byRequest && (
               <>
