@@ -14,6 +14,7 @@ export default {
     'social',
     'office',
     'reaches',
+    'appointmentTarget',
     'sampleData',
     'asksForConsent',
     'announcement',
@@ -36,7 +37,7 @@ export default {
     // Function that builds title and description from the page's data.
     head: { env: { server: true, client: true } },
     // Function that returns the page and the query of links to an appointment, from the page's data.
-    appointmentTarget: { env: { server: true, client: true } },
+    appointmentTarget: { env: { server: true } },
     // Structured data of the page; runs on the server only, so browsers load no code for it.
     structuredData: { env: { server: true } },
   },

@@ -17,21 +17,12 @@ import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, the announcement, links of header and footer, pictures of the owner, whether pages ask about cookies, and when the user must
+ * flag, the announcement, the way to an appointment, links of header and footer, pictures of the owner, whether pages ask about cookies, and when the user must
  * have set up the second factor.
  */
-export async function onBeforeRender({
-  config,
-  loadMessages,
-  queries,
-  form,
-  errorStatus,
-  errorWhileRendering,
-  language,
-  pageId,
-  urlPathname,
-  user,
-}: PageContextServer) {
+export async function onBeforeRender(pageContext: PageContextServer) {
+  const { config, loadMessages, queries, form, errorStatus, errorWhileRendering, language, pageId, urlPathname, user } =
+    pageContext
   const namespaces = ['layout', ...(pages[pageId!] ?? [])]
   // The error page renders the rejected form again.
   if ((errorStatus || errorWhileRendering) && form) namespaces.push(...keptForm)
@@ -88,6 +79,7 @@ export async function onBeforeRender({
     return {
       office,
       social: business.social,
+      appointmentTarget: config.appointmentTarget?.(pageContext),
       reaches: locations.map((location) => reachOf(location, bookableAt.has(location.slug))),
       sampleData,
       asksForConsent,

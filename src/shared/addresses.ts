@@ -22,7 +22,11 @@ export const addresses = {
   pricelist: { hr: '/cjenik', en: '/pricelist' },
   contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message', 'location'] },
   appointment: { hr: '/zatraži-termin', en: '/request-appointment', query: ['service', 'location'] },
-  booking: { hr: '/rezervacija', en: '/booking', query: ['service', 'location', 'therapist', 'day', 'time', 'turn'] },
+  booking: {
+    hr: '/rezervacija',
+    en: '/booking',
+    query: ['service', 'location', 'therapist', 'from', 'day', 'time', 'late', 'turn'],
+  },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
   guide: { hr: '/je-li-to-za-mene', en: '/is-it-for-me' },
   questions: { hr: '/česta-pitanja', en: '/questions', query: ['q'] },

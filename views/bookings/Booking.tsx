@@ -43,14 +43,14 @@ export function Booking(data: BookingState) {
   const questions: Record<typeof step, ReactNode> = {
     service:
       services.length === 0 ? (
-        <p>{t(data.byRequest ? 'month.noneAtAll' : 'month.noneByPhone')}</p>
+        <p>{t(data.byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone')}</p>
       ) : (
         <ServiceCards
           services={services.filter((one) => !location || one.locations.includes(location.slug))}
           location={place}
         />
       ),
-    location: <CentreCards locations={offering} />,
+    location: <CentreCards {...data} locations={offering} />,
     time: <TimeChoice {...data} waiting={{ service: data.service, location: data.location }} />,
     form: <BookingForm {...data} begun={begun} />,
   }

@@ -5,7 +5,8 @@ import { Notice } from '#views/kit/forms/Notice'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Booking.module.css'
 import type { BookingState } from './booking-state'
-import { MonthTable } from './MonthTable'
+import { FortnightTable } from './FortnightTable'
+import { LateFilter } from './LateFilter'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 import { WaitlistForm } from './WaitlistForm'
@@ -17,7 +18,7 @@ type Times = NonNullable<BookingState['times']>
 
 type TimeChoiceProps = Pick<
   BookingState,
-  'offering' | 'therapist' | 'month' | 'day' | 'times' | 'byRequest' | 'canWait'
+  'offering' | 'therapist' | 'late' | 'fortnight' | 'day' | 'times' | 'byRequest' | 'canWait'
 > & {
   /** Service and location, for the waiting list of a full day; without them there is none. */
   waiting?: Pick<BookingState, 'service' | 'location'>
@@ -35,7 +36,7 @@ const focus = (notice: HTMLElement | null) => {
 
 /** Choice of a therapist, a day and a time. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { offering = [], therapist, month, day, times = [], byRequest, canWait, waiting } = props
+  const { offering = [], therapist, late, fortnight, day, times = [], byRequest, canWait, waiting } = props
   const t = useTranslations('booking')
   const { language, form } = usePageContext()
   const link = useBookingLink()
@@ -51,7 +52,7 @@ export function TimeChoice(props: TimeChoiceProps) {
     title.current?.scrollIntoView({ block: 'nearest' })
   }, [day])
 
-  if (!month) return null
+  if (!fortnight) return null
   return (
     <>
       {offering.length > 1 && (
@@ -64,7 +65,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               <li key={id ?? 'any'}>
                 <StepLink
                   className={styles.chip}
-                  href={link({ therapist: id, day: month.month })}
+                  href={link({ therapist: id, day: fortnight.from })}
                   aria-current={id === therapist ? 'true' : undefined}
                 >
                   {name}
@@ -74,8 +75,9 @@ export function TimeChoice(props: TimeChoiceProps) {
           </ul>
         </div>
       )}
+      <LateFilter isLate={late} day={fortnight.from} />
       <div className={styles.calendar}>
-        <MonthTable month={month} day={day} />
+        <FortnightTable fortnight={fortnight} day={day} />
         {day ? (
           <section className={styles.times} aria-labelledby="booking-day">
             <h3 ref={title} id="booking-day" className={styles.subtitle}>
@@ -99,7 +101,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               return (
                 within.length > 0 && (
                   <div key={part} className={styles.group}>
-                    <h4 className={styles.label}>{t(`month.parts.${part}`)}</h4>
+                    <h4 className={styles.label}>{t(`calendar.parts.${part}`)}</h4>
                     <ul className={styles.starts}>
                       {within.map(({ start, key }) => (
                         <li key={start}>
@@ -116,11 +118,11 @@ export function TimeChoice(props: TimeChoiceProps) {
           </section>
         ) : (
           <div className={styles.times}>
-            <p>{t(month.nextFree ? 'month.none' : byRequest ? 'month.noneAtAll' : 'month.noneByPhone')}</p>
-            {month.nextFree && (
+            <p>{t(fortnight.nextFree ? 'calendar.none' : byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone')}</p>
+            {fortnight.nextFree && (
               <p>
-                <StepLink href={link({ day: month.nextFree })}>
-                  {t('month.nextFree', { day: formatFullDay(month.nextFree, language) })}
+                <StepLink href={link({ day: fortnight.nextFree })}>
+                  {t('calendar.nextFree', { day: formatFullDay(fortnight.nextFree, language) })}
                 </StepLink>
               </p>
             )}
@@ -128,7 +130,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {month.title} {day && `${formatFullDay(day, language)}: ${t.plural('month.free', times.length)}`}
+        {fortnight.title} {day && `${formatFullDay(day, language)}: ${t.plural('calendar.free', times.length)}`}
       </p>
     </>
   )

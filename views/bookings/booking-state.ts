@@ -3,8 +3,9 @@ import type { Turn } from '#src/bookings/waitlist/waitlist.service'
 import { offersTimes, takesRequests } from '#src/shared/locations/appointment-ways'
 import { getFirst } from '#src/shared/lookups'
 import { zagrebText } from '#src/shared/zagreb-timestamp'
+import { formatShortDay } from '#views/appointments/format-short-day'
 import { formatTime } from '#views/formatting'
-import { timesOf, type Wanted } from './times-of'
+import { timesOf, type Wanted, withKeys } from './times-of'
 
 export type BookingState = Awaited<ReturnType<typeof bookingState>>
 
@@ -33,6 +34,22 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
           { service: service.id, location, wanted, rules, alternatives: posted?.alternatives },
         )
       : undefined
+  /** First free times of each location, where one is to be chosen. */
+  const first =
+    service && !location && !isBooked
+      ? await queries.firstTimes(
+          service.id,
+          offering.map(({ slug }) => slug),
+          wanted.late !== undefined,
+        )
+      : []
+  // Formatted on the server, because locale data of browsers may differ.
+  const labelOf = (start: string) =>
+    `${formatShortDay(start.slice(0, 10), language)} · ${formatTime(start.slice(11, 16), language)}`
+  const firstTimes = first.map(({ location: slug, times: free }) => ({
+    slug,
+    times: withKeys(free).map((one) => ({ ...one, label: labelOf(one.start) })),
+  }))
   const preparation = service && (isBooked || times?.time) ? await queries.preparation(service.id) : undefined
   return {
     services: services.map(({ id, name, names, category, minutes, price, locations: slugs }) => ({
@@ -67,6 +84,8 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
     /** Chosen service and location, by their ids. */
     service: service?.id,
     location: location?.slug,
+    firstTimes,
+    late: wanted.late !== undefined,
     ...times,
   }
 
@@ -78,5 +97,5 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
 
 /** Returns the visit of a posted form. @param search day and time of the page, if the form has none */
 function wantedBy({ service, location, therapistId, day, start }: Record<string, string>, search: Wanted): Wanted {
-  return { service, location, therapist: therapistId, day: day ?? search.day, time: search.time, start }
+  return { ...search, service, location, therapist: therapistId, day: day ?? search.day, start }
 }

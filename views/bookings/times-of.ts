@@ -1,20 +1,24 @@
 import type { PageContextServer } from 'vike/types'
 import type { MovedVisit } from '#src/bookings/availability/availability.service'
+import type { Days } from '#src/bookings/availability/calendars.service'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
+import { isLateStart } from '#src/shared/bookings/late-times'
 import { daysAfter } from '#src/shared/opening/opening-hours'
 import { fromZagrebTime, toZagrebTime, zagrebDay } from '#src/shared/zagreb-time'
 import { zagrebText } from '#src/shared/zagreb-timestamp'
-import { monthOf } from './month-of'
-import { monthAfter, monthView } from './month-view'
+import { endOf, fortnightView, mondayOf } from './fortnight-view'
 
 /** Wanted visit, from the query of the page or from the form that was sent without JavaScript. */
 export interface Wanted {
   service?: string
   location?: string
   therapist?: string
-  /** Day, or a month: `YYYY-MM`. */
+  /** First day of the shown weeks; by default that of the week of the day. */
+  from?: string
   day?: string
+  /** Any value: only late times. */
+  late?: string
   time?: string
   /** Start of the form that was sent. */
   start?: string
@@ -22,8 +26,11 @@ export interface Wanted {
 
 /** Time of day in the query; where the clock shows it twice on that day, with its offset. */
 const TIME = /^\d\d:\d\d(:\d\d[+-]\d\d:\d\d)?$/
-const DAY = /^\d{4}-\d\d(-\d\d)?$/
+const DAY = /^\d{4}-\d\d-\d\d$/
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Days in which the first free time is looked for before all others. */
+const NEAR_DAYS = 28
 
 /** Visit whose free times are shown. */
 interface ShownVisit {
@@ -39,7 +46,7 @@ interface ShownVisit {
   moved?: MovedVisit
 }
 
-/** Returns the month of free times of a visit, those of the chosen day, and the chosen time. */
+/** Returns two weeks of free times of a visit, those of the chosen day, and the chosen time. */
 export async function timesOf(
   { queries, language }: Pick<PageContextServer, 'queries' | 'language'>,
   { service, location, wanted, rules, alternatives: known, moved }: ShownVisit,
@@ -51,47 +58,77 @@ export async function timesOf(
   const asked = { service, location: location.slug }
   const startOfForm =
     wanted.start && TIMESTAMP.test(wanted.start) && !Number.isNaN(Date.parse(wanted.start)) ? wanted.start : undefined
-  const wantedDay = startOfForm ? toZagrebTime(new Date(startOfForm).toISOString()).slice(0, 10) : wanted.day
-  const day = wantedDay && DAY.test(wantedDay) && !Number.isNaN(Date.parse(wantedDay)) ? wantedDay : undefined
+  const day = startOfForm ? toZagrebTime(new Date(startOfForm).toISOString()).slice(0, 10) : toDay(wanted.day)
+  const late = wanted.late !== undefined
 
-  const timesIn = async (month: string) => {
-    const days = { from: `${month}-01`, to: daysAfter(`${monthAfter(month, 1)}-01`, -1) }
+  const timesIn = async (days: Days) => {
     const offer = await queries.offeredTimes(asked, days, moved)
     const therapist = offer.therapists.find(({ id }) => id === wanted.therapist)?.id
-    const free = offer.times.filter(({ therapistId }) => !therapist || therapistId === therapist)
-    const distinct = free.filter(({ start }, at) => start !== free[at - 1]?.start)
-    return { month, therapist, therapists: offer.therapists, fullDays: moved ? [] : offer.fullDays, free: distinct }
+    const all = offer.times
+      .filter(({ therapistId }) => !therapist || therapistId === therapist)
+      .filter(({ start }, at, times) => start !== times[at - 1]?.start)
+    return { days, therapist, therapists: offer.therapists, fullDays: moved ? [] : offer.fullDays, all }
   }
-  /** Returns the first month with free times. */
+  const isWanted = ({ start }: FreeTimeDto) => !late || isLateStart(start)
+  /** Returns the first days with free times, and their times: in all days only if the first ones have none. */
   const firstFree = async (from: string) => {
-    for (let month = from; month <= monthOf(last); month = monthAfter(month, 1)) {
-      const found = await timesIn(month)
-      if (found.free.length > 0) return found
+    const near = daysAfter(from, NEAR_DAYS)
+    for (const days of [
+      { from, to: daysAfter(near, -1) },
+      { from: near, to: last },
+    ]) {
+      if (days.from > last) return undefined
+      const found = await timesIn(days)
+      if (found.all.some(isWanted)) return found
     }
     return undefined
   }
+  const shownFrom = async (from: string, read?: Awaited<ReturnType<typeof timesIn>>) => {
+    const to = endOf(from)
+    const found = read && read.days.from <= from && to <= read.days.to ? read : await timesIn({ from, to })
+    const isShown = (date: string) => from <= date && date <= to
+    return {
+      ...found,
+      from,
+      all: found.all.filter(({ start }) => isShown(start.slice(0, 10))),
+      fullDays: found.fullDays.filter(isShown),
+    }
+  }
+  /** Returns the weeks in which free times begin. */
+  const firstWeeks = async () => {
+    const found = await firstFree(mondayOf(today))
+    const first = found?.all.find(isWanted)
+    return shownFrom(mondayOf(first?.start.slice(0, 10) ?? earliest), found)
+  }
 
-  const isInReach = day && monthOf(today) <= monthOf(day) && monthOf(day) <= monthOf(last)
+  const isInReach = day !== undefined && mondayOf(today) <= day && day <= last
+  const wantedFrom = toDay(wanted.from)
   const shown = isInReach
-    ? await timesIn(monthOf(day))
-    : ((await firstFree(monthOf(today))) ?? (await timesIn(monthOf(today))))
-  const { month, therapist, free, fullDays } = shown
-  const next = free.length === 0 ? await firstFree(monthAfter(month, 1)) : undefined
-  const view = monthView({ month, free, today, earliest, last, fullDays, location, language })
+    ? await shownFrom(
+        wantedFrom && wantedFrom === mondayOf(wantedFrom) && wantedFrom <= day && day <= endOf(wantedFrom)
+          ? wantedFrom
+          : mondayOf(day),
+      )
+    : await firstWeeks()
+  const { from, therapist, all, fullDays } = shown
+  const free = all.filter(isWanted)
+  const next = free.length === 0 ? await firstFree(daysAfter(endOf(from), 1)) : undefined
+  const fortnight = fortnightView({ from, free, today, earliest, last, fullDays, location, language })
   const isFree = (date: string) => free.some(({ start }) => start.startsWith(date))
   const canWait = day !== undefined && fullDays.includes(day)
-  const chosenDay = day && day.length > 7 && (isFree(day) || canWait) ? day : free[0]?.start.slice(0, 10)
+  const chosenDay = day && (isFree(day) || canWait) ? day : free[0]?.start.slice(0, 10)
   const dayTimes = withKeys(free.filter(({ start }) => start.startsWith(chosenDay ?? '-')))
-  const start = startOfForm ?? (day && day.length > 7 ? startOf(day, wanted.time) : undefined)
+  const start = startOfForm ?? (day ? startOf(day, wanted.time) : undefined)
   return {
     therapist,
+    late,
     offering: shown.therapists,
-    month: { ...view, nextFree: next?.free[0]?.start.slice(0, 10) },
+    fortnight: { ...fortnight, nextFree: next?.all.find(isWanted)?.start.slice(0, 10) },
     day: chosenDay,
     /** True if the chosen day is full, and has a waiting list. */
     canWait,
     times: dayTimes,
-    time: start === undefined ? undefined : await timeOf(start, free),
+    time: start === undefined ? undefined : await timeOf(start, all),
   }
 
   /** Returns the chosen time, and others if it is not free. */
@@ -104,8 +141,11 @@ export async function timesOf(
   }
 }
 
+/** Returns a day of the query; undefined for anything else. */
+const toDay = (day: string | undefined) => (day && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined)
+
 /** Adds the value that stands for each time of a day in the query. */
-function withKeys(times: FreeTimeDto[]): (FreeTimeDto & { key: string })[] {
+export function withKeys(times: FreeTimeDto[]): (FreeTimeDto & { key: string })[] {
   const clock = ({ start }: FreeTimeDto) => start.slice(11, 16)
   return times.map((time) => ({
     ...time,

@@ -1,23 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from '#client/router'
 import { daysAfter, weekdayOf } from '#src/shared/opening/opening-hours'
-import { monthOf } from './month-of'
 
 interface Grid {
-  /** Shown month, `YYYY-MM`. */
-  month: string
-  weeks: ({ date: string } | null)[][]
+  /** First day that is shown. */
+  from: string
+  weeks: { date: string }[][]
   /** First and last day that the keys reach. */
   today: string
   last: string
 }
 
-/** Returns the same day some months later, or the last day of a shorter month. */
-function monthsAfter(date: string, months: number): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, length))).toISOString().slice(0, 10)
-}
+/** Days that are shown at a time. */
+const SHOWN_DAYS = 14
 
 /** Days that keys lead to. */
 const targets: Record<string, (date: string) => string> = {
@@ -27,32 +22,33 @@ const targets: Record<string, (date: string) => string> = {
   ArrowDown: (date) => daysAfter(date, 7),
   Home: (date) => daysAfter(date, -weekdayOf(date)),
   End: (date) => daysAfter(date, 6 - weekdayOf(date)),
-  PageUp: (date) => monthsAfter(date, -1),
-  PageDown: (date) => monthsAfter(date, 1),
+  PageUp: (date) => daysAfter(date, -SHOWN_DAYS),
+  PageDown: (date) => daysAfter(date, SHOWN_DAYS),
 }
 
 /**
- * Moves focus through the days of a month by keys; a day of another month is shown first.
+ * Moves focus through the shown days by keys; another day is shown first.
  * @param day chosen day
- * @param addressOf returns the address of a month
+ * @param addressOf returns the address of the two weeks that begin on a Monday
  */
-export function useGridKeys({ month, weeks, today, last }: Grid, day = '', addressOf: (month: string) => string) {
+export function useGridKeys({ from, weeks, today, last }: Grid, day = '', addressOf: (monday: string) => string) {
   const table = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('')
-  /** Day to focus once its month is shown. */
+  /** Day to focus once it is shown. */
   const pending = useRef('')
-  const inMonth = (date: string) => monthOf(date) === month
-  const first = weeks.flat().find((one) => one && one.date >= today)?.date
+  const isShown = (date: string) => from <= date && date < daysAfter(from, SHOWN_DAYS)
+  const first = weeks.flat().find(({ date }) => date >= today)?.date
   /** The one day that Tab leads to. */
-  const at = [focused, day].find(inMonth) ?? first
+  const at = [focused, day].find(isShown) ?? first
 
   const focus = (date: string) => table.current!.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
 
   useEffect(() => {
-    if (!pending.current.startsWith(month)) return
+    const isPending = from <= pending.current && pending.current < daysAfter(from, SHOWN_DAYS)
+    if (!isPending) return
     focus(pending.current)
     pending.current = ''
-  }, [month])
+  }, [from])
 
   return {
     table,
@@ -65,9 +61,11 @@ export function useGridKeys({ month, weeks, today, last }: Grid, day = '', addre
       event.preventDefault()
       const wanted = target(date)
       const reached = wanted < today ? today : wanted > last ? last : wanted
-      if (inMonth(reached)) return focus(reached)
+      if (isShown(reached)) return focus(reached)
       pending.current = reached
-      void navigate(addressOf(monthOf(reached)), { keepScrollPosition: true })
+      const next = daysAfter(from, reached < from ? -SHOWN_DAYS : SHOWN_DAYS)
+      const monday = daysAfter(today, -weekdayOf(today))
+      void navigate(addressOf(next < monday ? monday : next), { keepScrollPosition: true })
     },
   }
 }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
 import { offersTimes } from '#src/shared/locations/appointment-ways.js'
-import { getOrThrow } from '#src/shared/lookups.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
 import { daysAfter, daysOf, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
@@ -17,6 +17,10 @@ const MINUTE_MS = 60_000
 /** Days before and after a taken time in which others are looked for: if these have too few, in more. */
 const NEAR_DAYS = 1
 const FAR_DAYS = 14
+/** Days of a week, in which first free times are looked for before the next. */
+const WEEK_DAYS = 7
+/** Days in which first free times are looked for. */
+const FIRST_DAYS = 56
 /** Free times that are offered in place of a taken one. */
 const ALTERNATIVES = 3
 
@@ -138,6 +142,34 @@ export class AvailabilityService {
       .sort((one, other) => one.start - other.start)
   }
 
+  /**
+   * Returns the first free times of a service at several locations, in one statement: of each of the first days with any, the first.
+   * @param count days at each location
+   * @param isWanted chooses times
+   */
+  async first(
+    service: string,
+    locations: string[],
+    count: number,
+    isWanted: (free: FreeTime) => boolean,
+  ): Promise<{ location: string; times: FreeTime[] }[]> {
+    const { booking } = await this.settings.current()
+    const today = zagrebDay(new Date()).toString()
+    const to = daysAfter(today, Math.min(booking.days, FIRST_DAYS))
+    const calendars = await this.calendars.readAll(service, locations, { from: today, to })
+    return locations.map((location, at) => {
+      const calendar = requireValue(calendars[at], location)
+      const times: FreeTime[] = []
+      if (faultsOfVisit(calendar, { service, location }).length > 0) return { location, times }
+      for (let from = today; from <= to && times.length < count; from = daysAfter(from, WEEK_DAYS)) {
+        const week = { from, to: daysAfter(from, WEEK_DAYS - 1) }
+        const free = freeIn(calendar as KnownCalendar, { service, location }, week, booking).filter(isWanted)
+        times.push(...free.filter(({ start }, index) => dayOf(start) !== dayOf(free[index - 1]?.start)))
+      }
+      return { location, times: times.slice(0, count) }
+    })
+  }
+
   private async known(visit: WantedVisit, days: Days, moved?: MovedVisit): Promise<KnownCalendar> {
     const calendar = await this.calendars.read(visit.service, visit.location, days, moved?.id)
     const faults = faultsOfVisit(calendar, visit)
@@ -232,6 +264,8 @@ function freeIn(
   )
   return moved ? free.filter(({ start }) => start !== moved.start) : free
 }
+
+const dayOf = (instant = 0) => zagrebText(instant).slice(0, 10)
 
 const datesOf = ({ from, to }: Days) =>
   Array.from({ length: daysOf({ date: from, lastDay: to }) }, (_, days) => daysAfter(from, days))

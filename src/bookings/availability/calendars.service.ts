@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DataSource } from 'typeorm'
 import type { Translated } from '#src/shared/languages.js'
 import type { AppointmentWays } from '#src/shared/locations/appointment-ways.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { Opening } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
@@ -53,7 +54,7 @@ const spans = (of: string) => `(
 const TAKEN = `status IN ('booked', 'came') AND trashed_at IS NULL AND id IS DISTINCT FROM $5::uuid`
 const HELD = `${IS_HELD} AND id IS DISTINCT FROM $5::uuid`
 
-/** All that free times depend on, of a location ($2), a service ($1) and a time ($3 to $4), in one statement. A booking ($5) may be left out. */
+/** All that free times depend on, of locations ($2), a service ($1) and a time ($3 to $4), in one statement. A booking ($5) may be left out. */
 const CALENDAR = `
   WITH service AS (
     SELECT bookable.*, row.service AS name, row.price FROM bookable_services AS bookable
@@ -61,25 +62,27 @@ const CALENDAR = `
   )
   SELECT
     (SELECT json_build_object('hours', hours, 'specialDays', special_days, 'appointments', appointments)
-      FROM locations WHERE slug = $2) AS location,
+      FROM locations WHERE slug = asked.slug) AS location,
     (SELECT json_agg(json_build_object('date', date, 'lastDay', last_day, 'hours', hours, 'locations', locations))
       FROM holidays WHERE date <= $4::timestamptz::date AND coalesce(last_day, date) >= $3::timestamptz::date
-        AND (locations = '{}' OR $2 = ANY (locations))) AS holidays,
+        AND (locations = '{}' OR asked.slug = ANY (locations))) AS holidays,
     (SELECT json_build_object('name', name, 'price', price, 'length', minutes, 'bufferBefore', buffer_before,
       'bufferAfter', buffer_after, 'needsRoom', room IS NOT NULL) FROM service) AS service,
     (SELECT json_agg(json_build_object('id', therapist.id, 'name', therapist.name, 'hours', present.hours, 'busy', ${spans(
       `SELECT during FROM bookings WHERE therapist_id = therapist.id AND ${TAKEN}
        UNION ALL SELECT during FROM held_bookings WHERE therapist_id = therapist.id AND ${HELD}
-       UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id AND ${isAbsentAt('$2')}`,
+       UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id AND ${isAbsentAt('asked.slug')}`,
     )}) ORDER BY therapist.position, therapist.id)
       FROM service, therapists AS therapist JOIN therapist_hours AS present ON present.therapist_id = therapist.id
-      WHERE present.location = $2 AND $2 = ANY (therapist.locations)
+      WHERE present.location = asked.slug AND asked.slug = ANY (therapist.locations)
         AND (service.therapists = '{}' OR therapist.id = ANY (service.therapists))) AS therapists,
     (SELECT json_agg(json_build_object('id', room.id, 'busy', ${spans(
       `SELECT during FROM bookings WHERE room_id = room.id AND ${TAKEN}
        UNION ALL SELECT during FROM held_bookings WHERE room_id = room.id AND ${HELD}`,
     )}) ORDER BY room.position, room.id)
-      FROM rooms AS room JOIN service ON service.room = room.kind WHERE room.location = $2) AS rooms`
+      FROM rooms AS room JOIN service ON service.room = room.kind WHERE room.location = asked.slug) AS rooms
+  FROM unnest($2::text[]) WITH ORDINALITY AS asked (slug, position)
+  ORDER BY asked.position`
 
 /** Reads the calendars of locations. */
 @Injectable()
@@ -90,25 +93,36 @@ export class CalendarsService {
    * @param serviceId id of a bookable service
    * @param exceptId id of a booking that blocks no time
    */
-  async read(serviceId: string, location: string, { from, to }: Days, exceptId?: string): Promise<ServiceCalendar> {
+  async read(serviceId: string, location: string, days: Days, exceptId?: string): Promise<ServiceCalendar> {
+    return getFirst(await this.readAll(serviceId, [location], days, exceptId))
+  }
+
+  /** Returns the calendars of several locations, in their order. */
+  async readAll(
+    serviceId: string,
+    locations: string[],
+    { from, to }: Days,
+    exceptId?: string,
+  ): Promise<ServiceCalendar[]> {
     const midnight = (date: string, days: number) =>
       Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(TIME_ZONE).toInstant().toString()
     const times = [midnight(from, -MARGIN_DAYS), midnight(to, 1 + MARGIN_DAYS)]
-    const [row] = await this.dataSource.query<[CalendarRow]>(CALENDAR, [
+    const rows = await this.dataSource.query<CalendarRow[]>(CALENDAR, [
       serviceId,
-      location,
+      locations,
       ...times,
       exceptId ?? null,
     ])
-    const { holidays, service, therapists, rooms } = row
-    return {
-      opening: row.location ? { ...row.location, holidays: holidays ?? [] } : undefined,
-      service: service ?? undefined,
-      therapists: (therapists ?? []).map(withRanges),
-      rooms: service?.needsRoom ? (rooms ?? []).map(withRanges) : undefined,
-    }
+    return rows.map(toCalendar)
   }
 }
+
+const toCalendar = ({ location, holidays, service, therapists, rooms }: CalendarRow): ServiceCalendar => ({
+  opening: location ? { ...location, holidays: holidays ?? [] } : undefined,
+  service: service ?? undefined,
+  therapists: (therapists ?? []).map(withRanges),
+  rooms: service?.needsRoom ? (rooms ?? []).map(withRanges) : undefined,
+})
 
 function withRanges<Row extends { busy: Spans | null }>(row: Row) {
   return { ...row, busy: united((row.busy ?? []).map(([start, end]) => ({ start, end }))) }

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { freeTime } from '../../support/free-time.js'
@@ -251,6 +252,20 @@ describe('moving a booking by the link in its confirmation', () => {
     expect(text).toContain(`name="from" value="${present as string}"`)
     expect((await rowOf(id)).starts).toEqual(new Date(present as string))
     await move(token, { start: wanted, from: present }).expect(200)
+  })
+
+  it('opens at the week of the visit', async () => {
+    const { id, link } = await booked()
+    const later = (column: string) => `${column} = ${column} + interval '28 days'`
+    await site.database.query(
+      `UPDATE bookings SET ${later('starts')}, ${later('ends')},
+       during = tstzrange(lower(during) + interval '28 days', upper(during) + interval '28 days') WHERE id = $1`,
+      [id],
+    )
+    const html = await page(link.replace('otkazivanje', 'promjena'))
+    const day = daysAfter((times[0]!.start as string).slice(0, 10), 28)
+    const [, shown] = /data-date="([^"]+)"/.exec(html)!
+    expect(shown).toBe(daysAfter(day, -weekdayOf(day)))
   })
 
   it.each([

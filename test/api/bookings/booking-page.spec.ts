@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import request from 'supertest'
 import { PageDaysService } from '../../../src/leads/spam/page-days.service.js'
 import { QUICKEST_SECONDS } from '../../../src/shared/forms/spam-fields.js'
+import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
+import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import type { FormOutcome } from '../../../src/web/pages/form-outcome.js'
 import { freeTime } from '../../support/free-time.js'
 import type { Json } from '../../support/search-engines.js'
@@ -84,19 +86,68 @@ describe('the page that books free times', () => {
     }
   })
 
-  it('shows the first month with free times, and the month that is asked for without any', async () => {
+  it('opens at the first week with free times, and shows the weeks that are asked for without any', async () => {
     const { data } = await open({ service: SERVICE, location: 'dubrovnik' })
+    const today = zagrebDay(new Date()).toString()
+    const away = daysAfter(today, 20)
     await site.database.query(
       `INSERT INTO absences (therapist_id, during)
-       SELECT therapist_id, tstzrange(now(), $1::date + interval '1 month 5 days')
-       FROM therapist_hours WHERE location = 'dubrovnik'`,
-      [`${data.month.month}-01`], // whose next month can still be booked on any day
+       SELECT therapist_id, tstzrange(now(), $1) FROM therapist_hours WHERE location = 'dubrovnik'`,
+      [`${away}T22:00:00Z`],
     )
     const later = await open({ service: SERVICE, location: 'dubrovnik' })
-    expect(later.data.month.month > data.month.month).toBe(true)
-    const without = await open({ service: SERVICE, location: 'dubrovnik', day: data.month.month })
-    expect(without.data).toMatchObject({ times: [], month: { month: data.month.month, nextFree: later.data.day } })
+    expect(later.data.day > away).toBe(true)
+    expect(later.data.fortnight.from).toBe(daysAfter(later.data.day, -weekdayOf(later.data.day)))
+    const without = await open({ service: SERVICE, location: 'dubrovnik', day: today })
+    expect(without.data.fortnight.from).toBe(daysAfter(today, -weekdayOf(today)))
+    expect(without.data).toMatchObject({ times: [], fortnight: { nextFree: later.data.day } })
     await site.database.query('DELETE FROM absences')
+    expect(data.day < away).toBe(true)
+  })
+
+  it('keeps the shown weeks where a day of the second one is chosen', async () => {
+    const query = { service: SERVICE, location: 'dubrovnik' }
+    const { from } = (await open(query)).data.fortnight
+    const day = daysAfter(from, 9)
+    expect((await open({ ...query, day, from })).data.fortnight.from).toBe(from)
+    expect((await open({ ...query, day })).data.fortnight.from).toBe(daysAfter(from, 7))
+    for (const odd of [daysAfter(from, 1), daysAfter(from, -28), 'x'])
+      expect((await open({ ...query, day, from: odd })).data.fortnight.from).toBe(daysAfter(from, 7))
+  })
+
+  it('shows only times from 16:00 where the visitor asks for them, in each step', async () => {
+    const query = { service: SERVICE, late: '1' }
+    const { data, text } = await open({ ...query, location: 'dubrovnik' })
+    const clocks = startsIn({ data }).map((start) => start.slice(11, 16))
+    expect(clocks.length).toBeGreaterThan(0)
+    expect(clocks.filter((clock) => clock < '16:00')).toEqual([])
+    expect([...text.matchAll(/href="([^"]*time=[^"]*)"/g)].filter(([, href]) => !href!.includes('late=1'))).toEqual([])
+    const first = (await open(query)).data.firstTimes as { times: Json[] }[]
+    const late = first.flatMap(({ times }) => times.map(({ start }) => (start as string).slice(11, 16)))
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.filter((clock) => clock < '16:00')).toEqual([])
+    // A chosen time is booked, whatever is shown.
+    expect((await open({ ...asked, late: '1' })).data.time).toMatchObject({ isFree: true, start: free.start })
+  })
+
+  it('states the first free times of each centre, one a day, which lead to the last step', async () => {
+    const { data, text } = await open({ service: SERVICE })
+    const first = data.firstTimes as { slug: string; times: Json[] }[]
+    expect(first.map(({ slug }) => slug)).toEqual(data.locations.map(({ slug }: Json) => slug))
+    const from = zagrebDay(new Date()).toString()
+    for (const { slug, times } of first) {
+      const query = { service: data.service, location: slug, from, to: daysAfter(from, 40) }
+      const { slots } = (await request(site.http).get('/api/availability').query(query).expect(200)).body as {
+        slots: Json[]
+      }
+      const all = slots.map(({ start }) => start as string)
+      const starts = all.filter((start, at) => start.slice(0, 10) !== all[at - 1]?.slice(0, 10))
+      expect([slug, times.map(({ start }) => start)]).toEqual([slug, starts.slice(0, 3)])
+    }
+    const [, href] = /href="([^"]*location=dubrovnik[^"]*time=[^"]*)"/.exec(text)!
+    expect((await request(site.http).get(href!.replaceAll('&amp;', '&').split('#')[0]!).expect(200)).text).toContain(
+      'id="booking-name"',
+    )
   })
 
   it('is one page for search engines, whatever its query', async () => {

@@ -101,6 +101,16 @@ describe('statement budgets', () => {
     const from = (free.start as string).slice(0, 10)
     const query = { service: free.service as string, location: 'dubrovnik', from, to: daysAfter(from, 20) }
     await measure('free times of three weeks', () => get(`/api/availability?${new URLSearchParams(query)}`))
+    await get('/rezervacija')
+    const bookingPage = (asked: object) =>
+      get(`/rezervacija?${new URLSearchParams({ service: free.service as string, ...asked }).toString()}`)
+    let isWarm = false
+    await measure('first free times of all centres', async () => {
+      await bookingPage(isWarm ? { late: '1' } : {})
+      isWarm = true
+    })
+    await measure('first free times of all centres, for others within 15 seconds', () => bookingPage({ late: '1' }))
+    await measure('page of two weeks of free times', () => bookingPage({ location: 'dubrovnik' }))
     await measure('home page, cached', () => get('/'))
     await measure('page of an unknown link, rendered', () =>
       request(site.http).get('/moji-podaci/poveznica?token=x').expect(404),

@@ -17,11 +17,10 @@ interface Appointment {
  * @param further query that prefills more
  */
 export function useAppointment(to?: AppointmentTarget, further?: Record<string, string>): Appointment {
-  const pageContext = usePageContext()
   const t = useTranslations('layout')
-  const { config, language, reaches } = pageContext
+  const { appointmentTarget, language, reaches } = usePageContext()
   const offered = reaches.some(({ isBookable }) => isBookable) ? 'booking' : 'appointment'
-  const [page = offered, query] = to ?? config.appointmentTarget?.(pageContext) ?? []
+  const [page = offered, query] = to ?? appointmentTarget ?? []
   return {
     page,
     href: addressOf(page, language, { query: { ...query, ...further } }),

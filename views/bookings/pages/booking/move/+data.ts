@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { takesRequests } from '#src/shared/locations/appointment-ways'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { linkData } from '#views/bookings/links/link-data'
 import { timesOf } from '#views/bookings/times-of'
 
@@ -14,10 +15,12 @@ export async function data(pageContext: PageContextServer) {
   const [locations, rules] = await Promise.all([queries.locations(), queries.bookingRules()])
   const location = locations.find(({ slug }) => slug === move?.visit.location)
   if (!move || !location) return { step: 'phone' as const, link }
-  const { therapist, day, time } = urlParsed.search
+  const { therapist, from, day, time, late } = urlParsed.search
   const { moved, visit } = move
   const { alternatives, code, errors = [] } = form ?? {}
-  const wanted = { therapist, day, time, start: form?.values.start }
+  // It opens where the visit is.
+  const present = zagrebText(moved.start).slice(0, 10)
+  const wanted = { therapist, from, day: day ?? present, time, late, start: form?.values.start }
   const times = await timesOf(pageContext, { service: visit.service, location, wanted, rules, alternatives, moved })
   const isSame = times.time !== undefined && Date.parse(times.time.start) === moved.start
   return {
