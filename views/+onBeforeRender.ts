@@ -10,6 +10,7 @@ import { serviceLinks } from './content/services/service-links'
 import { momentIn } from './kit/admin/times'
 import { pagePicturesOf } from './kit/layout/page-pictures'
 import { reachOf } from './locations/contact-bar/reach'
+import type { AppointmentTarget } from './locations/contact-bar/use-appointment'
 import { footerLinks } from './site/layout/footer-links'
 import { headerLinks } from './site/layout/header-items'
 import { officeOf } from './site/layout/office'
@@ -39,6 +40,7 @@ export async function onBeforeRender(pageContext: PageContextServer) {
     office: null,
     social: null,
     reaches: [],
+    appointmentTarget: appointmentTargetOf(true),
     sampleData: false,
     asksForConsent: false,
     announcement: null,
@@ -79,7 +81,7 @@ export async function onBeforeRender(pageContext: PageContextServer) {
     return {
       office,
       social: business.social,
-      appointmentTarget: config.appointmentTarget?.(pageContext),
+      appointmentTarget: config.appointmentTarget?.(pageContext) ?? appointmentTargetOf(bookableAt.size > 0),
       reaches: locations.map((location) => reachOf(location, bookableAt.has(location.slug))),
       sampleData,
       asksForConsent,
@@ -98,6 +100,9 @@ export async function onBeforeRender(pageContext: PageContextServer) {
     pageContext: { messages, secondFactorDue, ...(failing ? nothing : await ofBusiness().catch(() => nothing)) },
   }
 }
+
+/** Returns the free times, or the requests where no location has any. */
+const appointmentTargetOf = (isBookable: boolean): AppointmentTarget => [isBookable ? 'booking' : 'appointment', {}]
 
 /** Adds the faults of forms in the admin to those of forms for visitors, where a page has both. */
 function joinFaults({ 'admin-validation': ofAdmin, ...messages }: Record<string, Messages>): Record<string, Messages> {

@@ -43,8 +43,8 @@ declare global {
       office: Office | null
       /** Locations to contact, on public pages; none when the database is unavailable. */
       reaches: Reach[]
-      /** Page of links to an appointment, prefilled with the service or location of this one; undefined if it has neither. */
-      appointmentTarget?: AppointmentTarget
+      /** Page of links to an appointment, prefilled with the service or location of this one. */
+      appointmentTarget: AppointmentTarget
       /** True if locations, people, prices and testimonials are still sample data. */
       sampleData: boolean
       /** True if visitors without a decision are asked about cookies; those who have deleted one are asked anyway. */

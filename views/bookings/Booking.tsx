@@ -8,6 +8,7 @@ import styles from './Booking.module.css'
 import type { BookingState } from './booking-state'
 import { BookingForm } from './BookingForm'
 import { CentreCards } from './CentreCards'
+import { Conditions } from './Conditions'
 import { formatVisitDay, formatVisitTime } from './format-visit'
 import { OnRequest } from './OnRequest'
 import { ServiceCards } from './ServiceCards'
@@ -64,6 +65,7 @@ export function Booking(data: BookingState) {
             change={link({ service: undefined, therapist: undefined })}
           >
             <strong>{service.name}</strong> <span>{costs(service)}</span>
+            <Conditions note={service.note} needsTest={service.needsTest} />
           </Answered>
         )}
         {location && (

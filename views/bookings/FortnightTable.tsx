@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import type { Data } from '#views/bookings/pages/booking/+data'
 import { formatFullDay } from '#views/formatting'
 import { useHydrated } from '#views/kit/forms/use-hydrated'
 import { usePageContext, useTranslations } from '#views/page-context'
+import type { BookingState } from './booking-state'
 import type { FortnightDay } from './fortnight-view'
 import styles from './FortnightTable.module.css'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 import { useGridKeys } from './use-grid-keys'
 
-type Fortnight = NonNullable<Data['fortnight']>
+type Fortnight = NonNullable<BookingState['fortnight']>
 
 interface FortnightTableProps {
   fortnight: Fortnight

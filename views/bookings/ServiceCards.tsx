@@ -4,6 +4,7 @@ import { rememberedLocation, subscribeToFoundLocation } from '#client/found-loca
 import { byCategory } from '#views/content/by-category'
 import styles from './Booking.module.css'
 import type { BookingState } from './booking-state'
+import { Conditions } from './Conditions'
 import { StepLink } from './StepLink'
 import { useBookingLink } from './use-booking-link'
 import { useCosts } from './use-costs'
@@ -23,6 +24,7 @@ export function ServiceCards({ services, location }: Pick<BookingState, 'service
           <li key={service.id}>
             <StepLink className={styles.option} href={link({ service: service.key, location: placeOf(service) })}>
               <strong>{service.name}</strong> <span>{costs(service)}</span>
+              <Conditions note={service.note} needsTest={service.needsTest} />
               <ArrowRight aria-hidden />
             </StepLink>
           </li>

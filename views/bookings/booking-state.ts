@@ -52,12 +52,14 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
   }))
   const preparation = service && (isBooked || times?.time) ? await queries.preparation(service.id) : undefined
   return {
-    services: services.map(({ id, name, names, category, minutes, price, locations: slugs }) => ({
+    services: services.map(({ id, name, names, category, minutes, price, note, needsTest, locations: slugs }) => ({
       id,
       name,
       category,
       minutes,
       price,
+      note,
+      needsTest,
       locations: slugs,
       /** Name in the first language, which stands in the query, so that the choice survives a change of the language. */
       key: getFirst(names),

@@ -4,11 +4,15 @@ import { DataSource } from 'typeorm'
 import { FROM_BOOKABLE } from '#src/content/offer/bookable.sql.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
+import type { ServicePage } from '#src/shared/service-pages.js'
 import { BookableServiceDto } from './bookable-service.dto.js'
 
 interface ServiceRow {
   id: string
   service: Translated
+  note: Translated | null
+  /** Page of the service. */
+  page: string | null
   category: Translated
   minutes: number
   price: string
@@ -20,7 +24,13 @@ export interface OfferedService extends BookableServiceDto {
   category: string
   /** Name in each language, in their order. */
   names: string[]
+  /** Note of the price list, such as a condition. */
+  note: string | null
+  /** True for treatments, whose programme follows from the results of a test. */
+  needsTest: boolean
 }
+
+const TREATMENT = 'bioresonanceProcedure' satisfies ServicePage
 
 @Injectable()
 export class BookableServicesService {
@@ -34,18 +44,20 @@ export class BookableServicesService {
   @PageQuery('bookableServices')
   async offered(language: Language): Promise<OfferedService[]> {
     const rows = await this.dataSource.query<ServiceRow[]>(`
-      SELECT bookable.id, row.service, category.name AS category, bookable.minutes, row.price,
+      SELECT bookable.id, row.service, row.note, row.service_page AS page, category.name AS category, bookable.minutes, row.price,
         array_agg(location.slug ORDER BY location.position) AS locations
       ${FROM_BOOKABLE}
       JOIN price_categories AS category ON category.id = row.category_id
       GROUP BY bookable.id, row.id, category.id
       ORDER BY bookable.position, bookable.id`)
-    return rows.map(({ id, service, category, minutes, price, locations }) => ({
+    return rows.map(({ id, service, note, page, category, minutes, price, locations }) => ({
       id,
       minutes,
       locations,
       name: service[language],
       names: languages.map((each) => service[each]),
+      note: note && note[language],
+      needsTest: page === TREATMENT,
       category: category[language],
       price: Number(price),
     }))

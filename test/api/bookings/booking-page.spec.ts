@@ -158,6 +158,25 @@ describe('the page that books free times', () => {
     expect(links.filter((link) => !/rel="nofollow"|hrefLang/.test(link))).toEqual([])
   })
 
+  it('states the conditions of the price list where a service is chosen, and with the chosen one', async () => {
+    const shown = async (query: object) => (await open(query)).text.split('<script id=')[0]!
+    const returning = 'Za klijente koji su kod nas već obavili testiranje.'
+    const testFirst = 'Najprije je potrebno testiranje, jer program biramo prema rezultatima.'
+    const services = await shown({})
+    expect(services).toContain(returning)
+    expect(services.split(testFirst)).toHaveLength(3)
+    for (const location of ['', 'zagreb'])
+      for (const [service, condition, other] of [
+        ['Ponovljeno testiranje', returning, testFirst],
+        ['Postupak biorezonance', testFirst, returning],
+        ['Funkcionalno testiranje jednog područja', 'Područje birate sami, na početku dolaska.', testFirst],
+      ] as const) {
+        const html = await shown({ service, location })
+        expect(html).toContain(condition)
+        expect(html).not.toContain(other)
+      }
+  })
+
   it('states in its last step what the therapist must know, and how to prepare once the time is booked', async () => {
     const [form] = (await open(asked)).text.split('<script id=')
     expect(form).toContain('imate li elektrostimulator srca')

@@ -11,9 +11,10 @@ import { useReach } from './use-reach'
 /** Appointment, call and directions, of a location or the chain; on a phone, fixed at the bottom of the viewport. */
 export function ContactBar() {
   const t = useTranslations('layout')
-  const { language, office } = usePageContext()
+  const { language, office, appointmentTarget } = usePageContext()
   const location = useReach()
-  const appointment = useAppointment(undefined, location?.isBookable ? { location: location.slug } : undefined).href
+  const [form, query] = appointmentTarget
+  const appointment = useAppointment([form, { ...query, ...(location && { location: location.slug }) }])
   const page = useCurrentPage()
   const onForm = page === 'booking' || page === 'appointment'
   const phone = (location ?? office)?.phone
@@ -21,7 +22,7 @@ export function ContactBar() {
   return (
     <nav className={styles.bar} aria-label={t('contactBar.label')}>
       {!onForm && (
-        <Action icon={CalendarCheck} href={appointment} label={t('appointment.short')}>
+        <Action icon={CalendarCheck} href={appointment.href} label={t('appointment.short')}>
           {location && t('contactBar.appointmentAt', { name })}
         </Action>
       )}

@@ -11,19 +11,14 @@ interface Appointment {
   label: string
 }
 
-/**
- * Returns the way to an appointment.
- * @param to by default that of the page, prefilled with its service or location; else the free times, or requests where no location has any
- * @param further query that prefills more
- */
-export function useAppointment(to?: AppointmentTarget, further?: Record<string, string>): Appointment {
+/** Returns the way to an appointment. @param to by default the target of the page */
+export function useAppointment(to?: AppointmentTarget): Appointment {
   const t = useTranslations('layout')
-  const { appointmentTarget, language, reaches } = usePageContext()
-  const offered = reaches.some(({ isBookable }) => isBookable) ? 'booking' : 'appointment'
-  const [page = offered, query] = to ?? appointmentTarget ?? []
+  const { appointmentTarget, language } = usePageContext()
+  const [page, query] = to ?? appointmentTarget
   return {
     page,
-    href: addressOf(page, language, { query: { ...query, ...further } }),
-    label: t(page === 'booking' ? 'appointment.book' : 'appointment.request'),
+    href: addressOf(page, language, { query }),
+    label: t(`appointment.${page}`),
   }
 }

@@ -46,11 +46,7 @@ export function everydayQuestions(
     if (!page) return { question, answer }
     const linked = page as 'pricelist' | 'contact' | 'shop' | 'booking' | 'appointment'
     const label =
-      linked === 'booking'
-        ? shell('appointment.book')
-        : linked === 'appointment'
-          ? shell('appointment.request')
-          : shell(`nav.${linked}`)
+      linked === 'booking' || linked === 'appointment' ? shell(`appointment.${linked}`) : shell(`nav.${linked}`)
     return { question, answer: answer.trim(), link: { href: addressOf(linked, language), label } }
   })
 }
