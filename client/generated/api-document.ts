@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 114198a1f946d3ba235d6de3d92aa6a8cc284f54dbf0eef00c4f0d5f7378bf34
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9b11e5922939e3b897307260e0a1cef48527fef0882dce6dc2817574e47842f4
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2275,7 +2275,7 @@ export interface paths {
         };
         /**
          * Get the calendar entry of a booking
-         * @description Service, therapist, time and place, in the language of the booking. The id is that of the receipt.
+         * @description Service, therapist, time, place and preparation, in the language of the booking. The id is that of the receipt.
          */
         get: operations["clientCalendar.show"];
         put?: never;

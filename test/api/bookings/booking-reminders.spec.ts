@@ -130,6 +130,7 @@ describe('reminder of a booking', () => {
     expect(titleOf(reminder!)).toBe(subject)
     expect(reminder!.text).toContain('Lucija Radonić')
     expect(reminder!.text).toMatch(/\+385/)
+    expect(reminder!.text).toMatch(/Prije dolaska|Before you come/)
     expect(reminder!.text).not.toContain('Žganjer')
     expect((await request(site.http).get(linkIn(reminder!, path)).expect(200)).text).toContain(question)
     expect(reminder!.attachments).toMatchObject([
@@ -142,7 +143,7 @@ describe('reminder of a booking', () => {
       method: 'REQUEST',
       status: 'CONFIRMED',
       dtstart: '2093-11-27T09:00:00Z',
-      description: 'Lucija Radonić',
+      description: expect.stringMatching(/^Lucija Radonić\n\n.*(elektrostimulator|pacemaker)/s),
     })
     // Others may see the calendar, and the link would cancel the visit.
     expect(calendar.replaceAll('\r\n ', '')).not.toContain(path)
