@@ -27,7 +27,7 @@ const INTERRUPTION_MS = 200
 const MAX_ATTEMPTS = 6
 
 /** Tries to reveal a control that another press has hidden. */
-const MAX_TRIES = 6
+const MAX_TRIES = 4
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
@@ -189,7 +189,7 @@ export class Crawl {
       try {
         return await this.page.goto(address)
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !/interrupted by another navigation|Timeout/.test(String(error))) throw error
+        if (attempt === MAX_ATTEMPTS || !/interrupted by another navigation/.test(String(error))) throw error
         await this.page.waitForLoadState().catch(() => undefined)
         await pause(INTERRUPTION_MS)
       }
@@ -230,16 +230,23 @@ export class Crawl {
       }
       const hidden = due.find((name) => this.mayReveal(address, name))
       if (hidden === undefined || this.removed.has(pathOf(address))) break
-      const tried = (this.tries.get(triesKeyOf(address, hidden)) ?? 0) + 1
-      this.tries.set(triesKeyOf(address, hidden), tried)
+      const openers = this.openersOf(pattern, hidden)
+      const tried = this.triesOf(address, hidden) + 1
+      // What the same controls reveal is tried together.
+      for (const name of due)
+        if (String(this.openersOf(pattern, name)) === String(openers)) this.tries.set(triesKeyOf(address, name), tried)
       if (tried % 2 === 0) shown = await open()
       if (shown.includes(hidden)) continue
-      for (const opener of this.openersOf(pattern, hidden)) if (shown.includes(opener)) await press(opener)
+      for (const opener of openers) if (shown.includes(opener)) await press(opener)
     }
   }
 
   private mayReveal(address: string, name: string): boolean {
-    return !isOfRow(name) && (this.tries.get(triesKeyOf(address, name)) ?? 0) < MAX_TRIES
+    return !isOfRow(name) && this.triesOf(address, name) < MAX_TRIES
+  }
+
+  private triesOf(address: string, name: string): number {
+    return this.tries.get(triesKeyOf(address, name)) ?? 0
   }
 
   /** Returns the controls that reveal a control, in the order in which to press them. */
