@@ -18,6 +18,12 @@ Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe
 
 const { endMocks } = await import('./jest-object.js')
 
+// React's build for development renders slowly, and its warnings fail no test. Views need NODE_ENV: a missing text fails in tests.
+const { NODE_ENV } = process.env
+process.env.NODE_ENV = 'production'
+await Promise.all(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'].map((name) => import(name)))
+process.env.NODE_ENV = NODE_ENV
+
 let run = 0
 
 /**
