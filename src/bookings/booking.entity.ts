@@ -5,6 +5,7 @@ import { StoresLeads } from '#src/leads/lead-kind.js'
 import { PhoneNumber } from '#src/leads/phone-number.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
+import type { Coverage, CoverageGap } from '#src/shared/bookings/coverage.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import { bookingKind } from './booking.kind.js'
 import { CLIENT_CHANGE } from './mails/booking-mails.js'
@@ -76,4 +77,11 @@ export class Booking extends Lead<BookingStatus> {
 
   @Column('text', { nullable: true })
   note: string | null
+
+  /** Gaps of the coverage that staff accepted when they placed the visit. */
+  @Column('text', { name: 'accepted_gaps', array: true, default: [] })
+  acceptedGaps: CoverageGap[]
+
+  /** Coverage of a coming visit that is not cancelled, else null. It is not stored; undefined unless it was read. */
+  coverage?: Coverage | null
 }

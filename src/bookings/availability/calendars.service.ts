@@ -11,6 +11,7 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { isAbsentAt } from '../absences/is-absent-at.js'
 import { IS_HELD } from '../held-booking.entity.js'
 import type { Calendar, TherapistTimes, Wanted } from './free-times.js'
+import { isOfferedBy, worksAt } from './offered.sql.js'
 import { united } from './range.js'
 
 /** Service as it is booked. */
@@ -74,8 +75,8 @@ const CALENDAR = `
        UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id AND ${isAbsentAt('asked.slug')}`,
     )}) ORDER BY therapist.position, therapist.id)
       FROM service, therapists AS therapist JOIN therapist_hours AS present ON present.therapist_id = therapist.id
-      WHERE present.location = asked.slug AND asked.slug = ANY (therapist.locations)
-        AND (service.therapists = '{}' OR therapist.id = ANY (service.therapists))) AS therapists,
+      WHERE present.location = asked.slug AND ${worksAt('therapist', 'asked.slug')}
+        AND ${isOfferedBy('service', 'therapist.id')}) AS therapists,
     (SELECT json_agg(json_build_object('id', room.id, 'busy', ${spans(
       `SELECT during FROM bookings WHERE room_id = room.id AND ${TAKEN}
        UNION ALL SELECT during FROM held_bookings WHERE room_id = room.id AND ${HELD}`,

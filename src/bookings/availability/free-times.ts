@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours.js'
+import type { Opening } from '#src/shared/opening/opening-hours.js'
 import type { WeeklyHours } from '#src/shared/opening/opening-types.js'
-import { intersect, overlapsAny, type Range } from './range.js'
-import { ZagrebTimes } from './zagreb-times.js'
+import { overlapsAny, type Range } from './range.js'
+import { isWithin, WorkingDay } from './working-day.js'
 
 const MINUTE_MS = 60_000
 
@@ -63,27 +63,20 @@ export function findFreeTimes(wanted: Wanted, { opening, therapists, rooms }: Ca
   const free: FreeStart[] = []
   const last = Temporal.PlainDate.from(period.to)
   for (let day = Temporal.PlainDate.from(period.from); Temporal.PlainDate.compare(day, last) <= 0;) {
-    const date = day.toString()
-    const { intervals } = hoursOfDay(date, opening)
-    if (intervals.length > 0) {
-      const times = new ZagrebTimes(day)
-      const open = times.within(intervals)
-      const present = therapists.map((therapist) => ({
-        ...therapist,
-        ranges: intersect(open, times.within(therapist.hours[weekdayOf(date)] ?? [])),
-      }))
-      for (const start of times.every(period.step)) {
-        const end = start + wanted.length * MINUTE_MS
-        const isWithin = (range: Range) => range.start <= start && end <= range.end
-        if (start < period.earliest || !open.some(isWithin)) continue
-        const blocked = withBuffers({ start, end }, wanted)
+    const working = new WorkingDay(day, opening)
+    if (working.open.length > 0) {
+      const present = therapists.map((therapist) => ({ ...therapist, ranges: working.present(therapist.hours) }))
+      for (const start of working.every(period.step)) {
+        const visit = { start, end: start + wanted.length * MINUTE_MS }
+        if (start < period.earliest || !isWithin(visit, working.open)) continue
+        const blocked = withBuffers(visit, wanted)
         const isFree = ({ busy }: Bookable) => !overlapsAny(blocked, busy)
         const freeRooms = rooms?.filter(isFree)
-        const able = present.filter((therapist) => therapist.ranges.some(isWithin) && isFree(therapist))
+        const able = present.filter((therapist) => isWithin(visit, therapist.ranges) && isFree(therapist))
         const places = Math.min(able.length, freeRooms?.length ?? able.length)
         if (places === 0) continue
         const roomId = freeRooms?.[0]?.id
-        for (const { id: therapistId } of able) free.push({ start, end, therapistId, roomId, places })
+        for (const { id: therapistId } of able) free.push({ ...visit, therapistId, roomId, places })
       }
     }
     day = day.add({ days: 1 })

@@ -20,6 +20,7 @@ import { Booking } from '../booking.entity.js'
 import { bookedVisit, storeMove } from '../moves/booked-visit.js'
 import { newBooking } from '../new-booking.js'
 import { takeTime } from '../take-time.js'
+import { acceptGaps } from '../visit-coverage/accept-gaps.js'
 import { PlacementsService } from './placements.service.js'
 import type { BookingMoveDto, StaffBookingDto } from './staff-booking.dto.js'
 
@@ -107,6 +108,7 @@ export class StaffBookingsService {
     const booking = newBooking(form, visit, { language, at: context.at })
     const { id } = booking
     await manager.insert(Booking, booking)
+    await acceptGaps(manager, id)
     if (requestId) await this.agree(manager, requestId, id, context)
     await recordEvent(manager, context, id, 'added', [null, requestId ?? null])
     await publish(manager, 'booking.added', id)
@@ -147,6 +149,7 @@ export class StaffBookingsService {
       roomId,
     })
     await storeMove(manager, booking, { ...placed, ...to }, context)
+    await acceptGaps(manager, id)
   }
 }
 

@@ -12,6 +12,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
+import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
@@ -24,6 +25,7 @@ import { PreparationService } from '../offer/preparation.service.js'
 import { methodOf, renderCalendar } from './booking-calendar.js'
 import { type BookingMail, bookingMails } from './booking-mails.js'
 import { addressOfLocation, toCalendarVisit } from './to-calendar-visit.js'
+import { recordReleased, withholdReminders } from './withhold-reminders.js'
 
 /**
  * Returns the SQL for the values before the moves of a booking ($1) that no mail before one ($2) is about: with a move by staff, its undo or
@@ -100,6 +102,7 @@ export class BookingLettersService implements OnModuleInit {
       async ({ id, subjectId, language }, use) => {
         const booking = await this.dataSource.manager.findOneBy(Booking, { id: subjectId })
         if (!booking || (use === 'sent' && !(isAhead(booking) && isDue(booking)))) return undefined
+        if (mail === 'reminder' && use === 'sent' && !(await this.mayRemind(booking, id))) return undefined
         if (mail === 'cancellation')
           return this.write(mail, await this.asKnown(booking, id), { language, use, edition: 'published' })
         const before = mail === 'move' ? await this.beforeMoves(BEFORE_MOVES, booking.id, id) : {}
@@ -143,6 +146,16 @@ export class BookingLettersService implements OnModuleInit {
     const page = location && !offersTimes(location) ? 'appointment' : 'booking'
     const query: Record<string, string> = { service, ...(location && { location: location.slug }) }
     return this.environment.publicUrl + addressOf(page, language, { query })
+  }
+
+  /** Checks whether a visit is covered now. Otherwise its reminder is withheld in place of the mail that was queued. */
+  private mayRemind(booking: Booking, mailId: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const [released] = await withholdReminders([booking], manager)
+      if (released) await recordReleased(booking.id, manager)
+      else await manager.delete(OutgoingMail, { id: mailId })
+      return released !== undefined
+    })
   }
 
   private cancelLink(id: string, language: Language, use: LetterUse): string {

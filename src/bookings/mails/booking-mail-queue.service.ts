@@ -9,6 +9,7 @@ import { bookingKind } from '../booking.kind.js'
 import { bookingMails } from './booking-mails.js'
 import { planReminders } from './plan-reminders.js'
 import { reminderTime } from './reminder-time.js'
+import { withholdReminders } from './withhold-reminders.js'
 
 /** Queues mails to clients, besides the confirmations of what they book themselves. No limit applies: staff cause them, or one booking has one. */
 @Injectable()
@@ -31,10 +32,12 @@ export class BookingMailQueueService {
     return this.queueMails(bookingMails.move, bookingIds, 'booked', manager)
   }
 
-  /** Queues reminders, except for visits that were moved meanwhile, for which others are planned. */
+  /** Queues reminders, except for visits that were moved meanwhile, for which others are planned, and for those that are not covered. */
   @OnEvent('booking.reminder_due')
-  queueReminders(bookingIds: string[], manager: EntityManager): Promise<void> {
-    return this.queueMails(bookingMails.reminder, bookingIds, 'booked', manager, isTimeOfReminder)
+  async queueReminders(bookingIds: string[], manager: EntityManager): Promise<void> {
+    const ahead = await findAhead(bookingIds, 'booked', manager)
+    const due = ahead.filter((booking) => booking.email !== null && isTimeOfReminder(booking))
+    await this.queueMailsTo(await withholdReminders(due, manager), bookingMails.reminder, manager)
   }
 
   @OnEvent('booking.cancelled')
@@ -42,30 +45,32 @@ export class BookingMailQueueService {
     return this.queueMails(bookingMails.cancellation, bookingIds, 'cancelled', manager)
   }
 
-  /**
-   * Queues mails about visits that are still ahead, if their bookings have a status and their clients an address. Those about cancelled
-   * visits are queued even if staff moved them to the trash since.
-   */
+  /** Queues mails about visits that are still ahead, if their bookings have a status and their clients an address. */
   private async queueMails(
     kind: string,
     bookingIds: string[],
     status: BookingStatus,
     manager: EntityManager,
-    isDue: (booking: Booking) => boolean = () => true,
   ): Promise<void> {
-    const bookings = await manager.findBy(Booking, {
-      id: In(bookingIds),
-      status,
-      starts: MoreThan(new Date()),
-      ...(status === 'cancelled' ? {} : { trashedAt: IsNull() }),
-    })
-    const mails = bookings
-      .filter(isDue)
-      .flatMap(({ id: subjectId, email, language }) =>
-        email === null ? [] : [{ kind, subjectId, recipient: email, language }],
-      )
-    await this.queue.add(manager, mails)
+    await this.queueMailsTo(await findAhead(bookingIds, status, manager), kind, manager)
   }
+
+  private queueMailsTo(bookings: Booking[], kind: string, manager: EntityManager): Promise<void> {
+    const mails = bookings.flatMap(({ id: subjectId, email, language }) =>
+      email === null ? [] : [{ kind, subjectId, recipient: email, language }],
+    )
+    return this.queue.add(manager, mails)
+  }
+}
+
+/** Returns bookings of a status whose visits are still ahead; cancelled ones even if staff moved them to the trash since. */
+function findAhead(bookingIds: string[], status: BookingStatus, manager: EntityManager): Promise<Booking[]> {
+  return manager.findBy(Booking, {
+    id: In(bookingIds),
+    status,
+    starts: MoreThan(new Date()),
+    ...(status === 'cancelled' ? {} : { trashedAt: IsNull() }),
+  })
 }
 
 /** Allows for clocks that differ: the database decides when an event is due. */

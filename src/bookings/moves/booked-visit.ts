@@ -64,7 +64,7 @@ export async function storeMove(
     await moveToLocation(manager, booking, to.location, context)
   }
   const times = { starts: new Date(visit.start), ends: new Date(visit.end) }
-  await manager.save(Booking, Object.assign(booking, to, times))
+  await manager.save(Booking, Object.assign(booking, to, times, { acceptedGaps: [] }))
   const dueAt = [starts, times.starts].some(isSoon) ? undefined : noticeTime(context)
   if (dueAt) await holdNotices(id, dueAt(), manager)
   await publish(manager, 'booking.moved', id, dueAt)

@@ -9,7 +9,7 @@ import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
 import { getOrThrow } from '#src/shared/lookups.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { findFollowUps } from '../follow-ups/follow-ups.js'
-import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import { LeadEvent, type LeadEventType, mailEventTypes } from '../history/lead-event.entity.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { LeadReply } from '../history/lead-reply.entity.js'
 import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
@@ -31,7 +31,7 @@ import { withoutHiddenLeads } from './visible-history.js'
 
 /** Author of changes that no user made, and no sender makes: of the assignee by the command line, and collected confirmations. */
 const SYSTEM = 'Biorezonanca'
-const BY_SITE: LeadEventType[] = ['assignee', 'confirmationCollected']
+const BY_SITE: LeadEventType[] = ['assignee', ...mailEventTypes]
 /** Minutes within which repeated views are recorded once. */
 const ONE_LOOK_MINUTES = 10
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, LessThan, Not } from 'typeorm'
+import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { isWithinScope, type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -9,7 +9,7 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { requireValue } from '#src/shared/lookups.js'
-import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import { LeadEvent, type LeadEventType, mailEventTypes } from '../history/lead-event.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { undoNotAllowed } from '../lead-problems.js'
@@ -92,7 +92,7 @@ export class LeadUndoService {
 
 /** Returns the events of the last change, the last one first. What the site records about mails is none. */
 async function lastChange(manager: EntityManager, leadId: string): Promise<LeadEvent[]> {
-  const type = Not<LeadEventType>('confirmationCollected')
+  const type = Not(In<LeadEventType>(mailEventTypes))
   const last = await manager.findOne(LeadEvent, { where: { leadId, type }, order: { id: 'DESC' } })
   if (!last) return []
   const where = { leadId, at: last.at, type }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import { linkIn, type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -190,5 +191,74 @@ describe('reminder of a booking', () => {
     }
     await site.deliver()
     expect(await planned()).toEqual([new Date(DAY_BEFORE).toISOString()])
+  })
+
+  describe('of a visit that is not covered', () => {
+    const close = () =>
+      site.changeContent(
+        `INSERT INTO holidays (date, name, hours, locations) VALUES ('2093-11-27', '{"hr":"Popis","en":"Stocktaking"}', '[]', '{}')`,
+      )
+    const open = () => site.changeContent(`DELETE FROM holidays WHERE date = '2093-11-27'`)
+    const events = async (id: string) =>
+      site.database.query<Json[]>(
+        `SELECT type, new_value AS reason FROM lead_events WHERE lead_id = $1 AND type LIKE 'reminder%' ORDER BY id`,
+        [id],
+      )
+    const queued = () => site.database.query<Json[]>(`SELECT id FROM outgoing_mails WHERE kind = 'booking.reminder'`)
+    afterEach(open)
+
+    it('is withheld, recorded once, and sent when the visit is covered again', async () => {
+      stopClock(NOW)
+      const id = await book()
+      await close()
+      await letTimeCome()
+      await letTimeCome()
+      expect(reminders()).toEqual([])
+      expect(await events(id)).toEqual([{ type: 'reminderWithheld', reason: 'closed' }])
+      expect(await planned()).toEqual(['2093-11-26T09:05:00.000Z'])
+      await open()
+      await letTimeCome()
+      expect(reminders()).toHaveLength(1)
+      expect((await events(id)).map(({ type }) => type)).toEqual(['reminderWithheld', 'reminderReleased'])
+      expect(await planned()).toEqual([])
+    })
+
+    it('is withheld although it was queued before the centre closed', async () => {
+      stopClock(NOW)
+      const id = await book()
+      stopClock(DAY_BEFORE)
+      await site.database.query(
+        `UPDATE outbox_events SET next_attempt_at = now() - interval '1 hour' WHERE type = 'booking.reminder_due'`,
+      )
+      await site.app.get(OutboxService).dispatchPending()
+      expect(await queued()).toHaveLength(1)
+      await close()
+      await site.deliver()
+      expect(reminders()).toEqual([])
+      expect(await queued()).toEqual([])
+      expect(await events(id)).toEqual([{ type: 'reminderWithheld', reason: 'closed' }])
+      await open()
+      await letTimeCome()
+      expect(reminders()).toHaveLength(1)
+    })
+
+    it('is not sent any more once the visit has begun', async () => {
+      stopClock(NOW)
+      await book()
+      await close()
+      await letTimeCome()
+      await open()
+      await letTimeCome(START)
+      expect(reminders()).toEqual([])
+      expect(await planned()).toEqual([])
+    })
+
+    it('is sent if staff accepted the reason when they placed the visit', async () => {
+      stopClock(NOW)
+      await change(await book(), `accepted_gaps = '{closed}'`)
+      await close()
+      await letTimeCome()
+      expect(reminders()).toHaveLength(1)
+    })
   })
 })

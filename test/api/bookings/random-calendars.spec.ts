@@ -10,9 +10,14 @@ import {
   type Wanted,
   withBuffers,
 } from '../../../src/bookings/availability/free-times.js'
-import type { Range } from '../../../src/bookings/availability/range.js'
+import { overlapsAny, type Range } from '../../../src/bookings/availability/range.js'
+import { WorkingDay } from '../../../src/bookings/availability/working-day.js'
+import { ZagrebTimes } from '../../../src/bookings/availability/zagreb-times.js'
 import { asSqlRange } from '../../../src/bookings/sql-range.js'
+import { findGaps } from '../../../src/bookings/visit-coverage/find-gaps.js'
+import { readCoverage } from '../../../src/bookings/visit-coverage/read-coverage.js'
 import { TIME_ZONE } from '../../../src/shared/time-zone.js'
+import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { bruteForce, cases } from '../../support/random-calendars.js'
 import { stopClock } from '../../support/stop-clock.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
@@ -22,6 +27,9 @@ const COMPUTED = Number(process.env.FREE_TIMES_CALENDARS ?? 200)
 const STORED = Number(process.env.FREE_TIMES_CALENDARS ?? 20)
 /** Fixed by default, since few calendars of a random seed can have hardly a free time. */
 const seed = Number(process.env.FREE_TIMES_SEED ?? 20_261_126)
+
+/** Visits of a stored calendar whose coverage is read, of each state. */
+const SAMPLED = 12
 
 const LOCATION = 'zagreb'
 const HOUR_MS = 3_600_000
@@ -50,6 +58,17 @@ const TRY_BOOKINGS = `
     RETURN refused;
   END $$`
 
+/** Returns the starts of a period on its grid, whatever is open. */
+const startsIn = ({ from, to, step }: Period) =>
+  [...new Set([from, to])].flatMap((date) => new ZagrebTimes(Temporal.PlainDate.from(date)).every(step))
+
+/** Returns some of the candidates: as many that are free as that are not, spread over the period. */
+function sampleOf<C extends { start: number; therapist: string }>(candidates: C[], free: Set<string>): C[] {
+  const isFree = ({ start, therapist }: C) => free.has(`${start} ${therapist}`)
+  const spread = (all: C[]) => all.filter((_, index) => index % Math.ceil(all.length / SAMPLED) === 0)
+  return [...spread(candidates.filter(isFree)), ...spread(candidates.filter((one) => !isFree(one)))]
+}
+
 describe('free times in random calendars of a year', () => {
   it('are those that brute force finds', () => {
     const property = fc.property(cases, ({ wanted, calendar, period }) => {
@@ -57,6 +76,41 @@ describe('free times in random calendars of a year', () => {
       expect(found.map(({ start, therapistId }) => `${start} ${therapistId}`)).toEqual(
         bruteForce(wanted, calendar, period),
       )
+    })
+    fc.assert(property, { numRuns: COMPUTED, seed })
+  }, 600_000)
+
+  it('are those at which a visit is covered', () => {
+    const property = fc.property(cases, ({ wanted, calendar, period }) => {
+      const { opening, therapists } = calendar
+      const whole = { ...period, earliest: 0, step: 5 }
+      const days = new Map<string, WorkingDay>()
+      const dayOf = (start: number) => {
+        const date = zagrebDay(new Date(start))
+        const day = days.get(date.toString()) ?? new WorkingDay(date, opening)
+        days.set(date.toString(), day)
+        return day
+      }
+      const covered = startsIn(whole).flatMap((start) =>
+        therapists.flatMap(({ id, hours, busy }) => {
+          const visit = { start, end: start + wanted.length * 60_000 }
+          const gaps = findGaps(
+            {
+              ...visit,
+              hasTherapist: true,
+              hasService: true,
+              isOffered: true,
+              hasRoom: true,
+              isAbsent: overlapsAny(visit, busy),
+              isAbsentAround: overlapsAny(withBuffers(visit, wanted), busy),
+              hours,
+            },
+            dayOf(start),
+          )
+          return gaps.length === 0 ? [`${start} ${id}`] : []
+        }),
+      )
+      expect(covered).toEqual(bruteForce(wanted, { opening, therapists }, whole))
     })
     fc.assert(property, { numRuns: COMPUTED, seed })
   }, 600_000)
@@ -174,6 +228,59 @@ describe('free times in random calendars of a year', () => {
       expect(slots).toBeGreaterThan(STORED)
       if (process.env.FREE_TIMES_CALENDARS) process.stdout.write(`${STORED} calendars, ${slots} free times\n`)
     }, 3_600_000)
+
+    it('are those at which a booked visit is covered, whatever else is booked', async () => {
+      const states = { covered: 0, uncovered: 0 }
+      const property = fc.asyncProperty(cases, async ({ wanted, calendar, period }) => {
+        const whole = { ...period, earliest: 0 }
+        await store(wanted, calendar, period)
+        await site.hearChanges()
+        setClock(whole)
+        if (calendar.therapists.length === 0) return
+        await site.database.query(`DELETE FROM bookings`)
+        const free = new Set((await freeTimes(whole)).map(({ start, therapistId }) => `${start} ${therapistId}`))
+        const present = therapists.slice(0, calendar.therapists.length)
+        const candidates = startsIn(whole).flatMap((start) => present.map((therapist) => ({ start, therapist })))
+        for (const { start, therapist } of sampleOf(candidates, free)) {
+          const coverage = await coverageOf({ start, therapist, wanted, needsRoom: calendar.rooms !== undefined })
+          const isFree = free.has(`${start} ${therapist}`)
+          expect({ start, therapist, isCovered: coverage === 'covered' }).toEqual({
+            start,
+            therapist,
+            isCovered: isFree,
+          })
+          states[isFree ? 'covered' : 'uncovered']++
+        }
+      })
+      await fc.assert(property, { numRuns: STORED, seed })
+      expect(Math.min(states.covered, states.uncovered)).toBeGreaterThan(STORED)
+    }, 3_600_000)
+
+    interface Candidate {
+      start: number
+      therapist: string
+      wanted: Wanted
+      needsRoom: boolean
+    }
+
+    /** Books a visit, in the first room or one that does not exist, reads its coverage and undoes it. */
+    const coverageOf = async ({ start, therapist, wanted, needsRoom }: Candidate) => {
+      const runner = site.database.createQueryRunner()
+      await runner.startTransaction()
+      const visit = { start, end: start + wanted.length * 60_000 }
+      const [{ id }] = (await runner.query(
+        `INSERT INTO bookings (service_id, service, price, therapist_id, therapist, room_id, starts, ends, during, for_whom,
+           name, email, language, status, location)
+         VALUES ($1, 'S', 1, $2, 'T', CASE WHEN $3::boolean THEN coalesce(
+           (SELECT id FROM rooms ORDER BY position LIMIT 1), gen_random_uuid()) END, lower($4::tstzrange), upper($4::tstzrange), $5,
+           'self', 'N', 'n@example.com', 'hr', 'booked', $6) RETURNING id`,
+        [service, therapist, needsRoom, asSqlRange(visit), asSqlRange(withBuffers(visit, wanted)), LOCATION],
+      )) as [{ id: string }]
+      const coverage = await readCoverage(runner.manager, { ids: [id], locations: null })
+      await runner.rollbackTransaction()
+      await runner.release()
+      return coverage.get(id)
+    }
 
     const freeTimes = ({ from, to }: Period) =>
       site.app.get(AvailabilityService).freeTimes({ service, location: LOCATION }, { from, to })

@@ -1,3 +1,4 @@
+import type { CoverageGap } from '#src/shared/bookings/coverage'
 import { parseEventValue } from '#src/shared/leads/follow-up'
 import { formatMoment, formatNumericDay } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
@@ -41,6 +42,8 @@ export function useEventWords(): (event: LeadEvent) => string {
         return t(newValue === 'reached' ? 'history.called.reached' : 'history.called.missed')
       case 'added':
         return t(newValue ? 'history.addedFrom' : 'history.added')
+      case 'reminderWithheld':
+        return t('history.reminderWithheld', { reason: t(`coverage.${newValue as CoverageGap}`) })
       default:
         return t(`history.${type}`)
     }

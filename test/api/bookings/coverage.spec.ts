@@ -1,0 +1,175 @@
+import { readCoverage } from '../../../src/bookings/visit-coverage/read-coverage.js'
+import { freeTime } from '../../support/free-time.js'
+import { bookingsPath, leadsAdmin, readLead } from '../../support/leads-admin.js'
+import type { Json } from '../../support/search-engines.js'
+
+const admin = leadsAdmin()
+
+const query = <Row = Json>(sql: string, parameters: unknown[] = []) => admin.site.database.query<Row[]>(sql, parameters)
+const change = (sql: string, parameters: unknown[] = []) => admin.site.changeContent(sql, parameters)
+
+interface Visit {
+  id: string
+  start: string
+  end: string
+  therapist: string
+  room: string | null
+  service: string
+}
+
+/** Adds a booking of staff at a free time, or at another. */
+const addVisit = async (changes: object = {}): Promise<Visit> => {
+  const time = await freeTime(admin.site)
+  const [first] = await query(`SELECT therapist_id AS id FROM therapist_hours WHERE location = 'dubrovnik' LIMIT 1`)
+  const form = { ...time, therapistId: first!.id, name: 'Đurđica Žganjer', phone: '091 555 0101', ...changes }
+  const { body } = await admin.staff.agent.post(bookingsPath).send(form).expect(201)
+  const [visit] = await query<Visit>(
+    `SELECT id, therapist_id AS therapist, room_id AS room, service_id AS service FROM bookings WHERE id = $1`,
+    [body.id],
+  )
+  return { ...visit!, start: body.start, end: body.end }
+}
+const coverageOf = async ({ id }: { id: string }) =>
+  (await readCoverage(admin.site.database.manager, { ids: [id], locations: null })).get(id)
+
+const dayOf = ({ start }: Visit) => start.slice(0, 10)
+
+describe('coverage of a visit', () => {
+  /** Undoes the changes of content in a test. */
+  const undone: (() => Promise<unknown>)[] = []
+  const changeUntilEnd = async (sql: string, parameters: unknown[], undo: string, undoParameters: unknown[]) => {
+    undone.push(() => change(undo, undoParameters))
+    await change(sql, parameters)
+  }
+  afterEach(async () => {
+    for (const undo of undone.splice(0)) await undo()
+  })
+
+  const stored = async (table: string, columns: string, where: string, parameters: unknown[]) =>
+    (await query(`SELECT ${columns} FROM ${table} WHERE ${where}`, parameters))[0]!
+
+  const reasons: [reason: string, change: (visit: Visit) => Promise<void>][] = [
+    [
+      'closed',
+      (visit) =>
+        changeUntilEnd(
+          `INSERT INTO holidays (date, name, hours, locations) VALUES ($1, '{"hr":"Popis","en":"Stocktaking"}', '[]', '{dubrovnik}')`,
+          [dayOf(visit)],
+          'DELETE FROM holidays WHERE date = $1',
+          [dayOf(visit)],
+        ),
+    ],
+    [
+      'therapistAbsent',
+      ({ therapist, start, end }) =>
+        changeUntilEnd(
+          'INSERT INTO absences (therapist_id, during) VALUES ($1, tstzrange($2, $3))',
+          [therapist, start, end],
+          'DELETE FROM absences',
+          [],
+        ),
+    ],
+    [
+      'outsideTherapistHours',
+      async ({ therapist }) => {
+        const where = `therapist_id = $1 AND location = 'dubrovnik'`
+        const { hours } = await stored('therapist_hours', 'hours', where, [therapist])
+        await changeUntilEnd(
+          `UPDATE therapist_hours SET hours = '[[],[],[],[],[],[],[]]' WHERE ${where}`,
+          [therapist],
+          `UPDATE therapist_hours SET hours = $2 WHERE ${where}`,
+          [therapist, JSON.stringify(hours)],
+        )
+      },
+    ],
+    [
+      'outsideOpening',
+      async () => {
+        const { hours } = await stored('locations', 'hours', `slug = 'dubrovnik'`, [])
+        await changeUntilEnd(
+          `UPDATE locations SET hours = '[[],[],[],[],[],[],[]]' WHERE slug = 'dubrovnik'`,
+          [],
+          `UPDATE locations SET hours = $1 WHERE slug = 'dubrovnik'`,
+          [JSON.stringify(hours)],
+        )
+      },
+    ],
+    [
+      'therapistGone',
+      ({ therapist }) =>
+        changeUntilEnd(
+          `UPDATE therapists SET locations = array_remove(locations, 'dubrovnik') WHERE id = $1`,
+          [therapist],
+          `UPDATE therapists SET locations = locations || '{dubrovnik}' WHERE id = $1`,
+          [therapist],
+        ),
+    ],
+    [
+      'serviceNotOffered',
+      ({ service }) =>
+        changeUntilEnd(
+          'UPDATE bookable_services SET therapists = ARRAY[gen_random_uuid()] WHERE id = $1',
+          [service],
+          `UPDATE bookable_services SET therapists = '{}' WHERE id = $1`,
+          [service],
+        ),
+    ],
+    [
+      'roomGone',
+      ({ room }) =>
+        changeUntilEnd(
+          `UPDATE rooms SET location = 'zagreb' WHERE id = $1`,
+          [room],
+          `UPDATE rooms SET location = 'dubrovnik' WHERE id = $1`,
+          [room],
+        ),
+    ],
+  ]
+
+  it.each(reasons)('is %s after that change of the calendar, and covered again without it', async (reason, apply) => {
+    const visit = await addVisit()
+    expect(await coverageOf(visit)).toBe('covered')
+    await apply(visit)
+    expect(await coverageOf(visit)).toBe(reason)
+    for (const undo of undone.splice(0)) await undo()
+    expect(await coverageOf(visit)).toBe('covered')
+  })
+
+  it('is covered at a time outside of all hours that staff chose, until something else changes', async () => {
+    const start = '2093-11-29T20:07:00+01:00' // a Sunday
+    const visit = await addVisit({ start })
+    expect(await coverageOf(visit)).toBe('covered')
+    const [, absence] = reasons[1]!
+    await absence(visit)
+    expect(await coverageOf(visit)).toBe('therapistAbsent')
+  })
+
+  it('forgets what staff accepted when they move the visit into the hours', async () => {
+    const visit = await addVisit({ start: '2093-11-29T20:07:00+01:00' })
+    const { etag } = await readLead(admin, bookingsPath, visit.id)
+    await admin.staff.agent
+      .post(`${bookingsPath}/${visit.id}/move`)
+      .set('If-Match', etag)
+      .send({ start: '2093-11-27T10:00:00+01:00' })
+      .expect(200)
+    const [{ accepted_gaps: accepted }] = (await query('SELECT accepted_gaps FROM bookings WHERE id = $1', [
+      visit.id,
+    ])) as [Json]
+    expect(accepted).toEqual([])
+  })
+
+  it.each(['cancelled', 'came'])('does not exist for a visit with the status %s', async (status) => {
+    const visit = await addVisit()
+    await query('UPDATE bookings SET status = $1 WHERE id = $2', [status, visit.id])
+    expect(await coverageOf(visit)).toBeUndefined()
+  })
+
+  it('does not exist for a visit that has begun', async () => {
+    const visit = await addVisit()
+    await query(
+      `UPDATE bookings SET starts = now() - interval '1 minute', during = tstzrange(now() - interval '1 hour', ends) WHERE id = $1`,
+      [visit.id],
+    )
+    expect(await coverageOf(visit)).toBeUndefined()
+  })
+})
