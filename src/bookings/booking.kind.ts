@@ -6,6 +6,7 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { Booking } from './booking.entity.js'
 import { holdNotices, isSoon } from './held-notices.js'
 import { planReminders } from './mails/plan-reminders.js'
+import { findUncovered, setCoverage } from './visit-coverage/read-coverage.js'
 
 /** Checks whether the therapist ($2) or the room ($3) of a visit belongs to another location than $1, as far as they exist. */
 const ELSEWHERE = `
@@ -19,7 +20,8 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
   nameOf: ({ name }) => name,
   placeOf: () => null,
   isForHeadOffice: false,
-  filterBy(query, { visitOn }: { visitOn?: string }) {
+  filterBy(query, { visitOn, uncovered }: { visitOn?: string; uncovered?: string[] }) {
+    if (uncovered) query.andWhere('lead.id = ANY (:uncovered)', { uncovered })
     if (!visitOn) return
     // In SQL, where the day after the last one of the calendar exists.
     const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${TIME_ZONE}'`
@@ -27,6 +29,11 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     const ends = startOf(':visitOn::date + 1')
     query.andWhere(`lead.starts >= ${starts} AND lead.starts < ${ends}`, { visitOn })
   },
+  async resolveFilter(filter, scope, manager) {
+    const { coverage } = filter as { coverage?: string }
+    return coverage ? { ...filter, uncovered: await findUncovered(manager, scope) } : filter
+  },
+  setDerived: setCoverage,
   whenArrived: planReminders,
   isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
   assertLocation: async ({ therapistId, roomId }, location, manager) => {

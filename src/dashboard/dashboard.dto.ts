@@ -102,6 +102,7 @@ export class DeskDto extends WithProperties({
   overdue: is.integer('Leads whose senders were promised an answer by now.'),
   followUp: is.integer('Leads that staff wanted to be reminded of by today.'),
   visits: is.integer('Visits of today that were not cancelled, at all locations.'),
+  uncovered: is.integer('Coming visits that are not covered, as while the location is closed.'),
 }) {}
 
 export class LeadsOfLocationDto extends WithProperties({

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { findUncovered } from '#src/bookings/visit-coverage/read-coverage.js'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
 import { UnifiedInboxService } from '#src/leads/inbox/unified-inbox.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
@@ -19,6 +22,7 @@ import { VisitFiguresService } from './visit-figures.service.js'
 @Injectable()
 export class DashboardService {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly leads: LeadFiguresService,
     private readonly tallies: LeadTalliesService,
     private readonly subscribers: SubscriberFiguresService,
@@ -29,13 +33,14 @@ export class DashboardService {
 
   async show({ by }: DashboardQueryDto, reader: LeadReader, now = new Date()): Promise<DashboardDto> {
     const tallies = this.tallies.byStatus(leadKinds(), zagrebDay(now).toString(), reader.locations)
-    const [counts, byLocation, leads, periods, subscribers, visits, waiting] = await Promise.all([
+    const [counts, byLocation, leads, periods, subscribers, visits, uncovered, waiting] = await Promise.all([
       this.inbox.countBeside(tallies, reader, now),
       this.locations.find(by, reader, now),
       this.leads.find(tallies, reader, now),
       this.countByPeriod(by, reader, now),
       reader.locations === null ? this.subscribers.find(now) : null,
       this.visits.find(by, reader.locations, now),
+      findUncovered(this.dataSource.manager, reader.locations),
       Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, reader, MAX_WAITING))),
     ])
     const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_WAITING)
@@ -48,6 +53,7 @@ export class DashboardService {
         overdue: counts.overdue,
         followUp: counts.followUp,
         visits: visitsOfToday,
+        uncovered: uncovered.length,
       },
       byLocation,
       leads,

@@ -18,6 +18,8 @@ interface LeadDtosOptions<F extends Fields, Query extends LeadQueryDto> {
   noun: string
   fields: F
   statuses: readonly string[]
+  /** Properties of an item besides the form and the status; by default those of all kinds. */
+  item?: typeof LeadItemDto
   /** Query of the list; by default that of all kinds. */
   query?: Type<Query>
 }
@@ -26,10 +28,10 @@ interface LeadDtosOptions<F extends Fields, Query extends LeadQueryDto> {
 export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQueryDto>(
   options: LeadDtosOptions<F, Query>,
 ) {
-  const { one, many, noun, fields, statuses, query = LeadQuery(statuses) as Type<Query> } = options
+  const { one, many, noun, fields, statuses, item = LeadItemDto, query = LeadQuery(statuses) as Type<Query> } = options
 
   @ApiSchema({ name: `${one}ItemDto` })
-  class ItemDto extends (WithSent(LeadItemDto, fields) as Type<LeadItemDto>) {
+  class ItemDto extends (WithSent(item, fields) as Type<LeadItemDto>) {
     @ApiProperty({ enum: statuses })
     status: string
   }
@@ -59,7 +61,7 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
   class MatchingDto extends IntersectionType(ChangeDto, MatchingCountDto) {}
 
   const toItem = (lead: Lead & { status: string }): ItemDto & SentFields<F> => ({
-    ...LeadItemDto.pick(lead),
+    ...item.pick(lead),
     status: lead.status,
     ...sentIn(fields, lead),
   })

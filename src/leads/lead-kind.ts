@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common'
 import { Check, type EntityManager, Index, type SelectQueryBuilder } from 'typeorm'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadEventType, OutboxEventType } from '#src/platform/outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
 import { requireValue } from '#src/shared/lookups.js'
@@ -28,6 +29,10 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   isForHeadOffice: boolean
   /** Applies the filters of its list that no other kind has. */
   filterBy?(query: SelectQueryBuilder<L>, filter: object): void
+  /** Reads what its filters need besides their values. */
+  resolveFilter?<Filter extends object>(filter: Filter, scope: LocationScope, manager: EntityManager): Promise<Filter>
+  /** Sets values of leads that are not stored, in a constant number of statements. */
+  setDerived?(leads: L[], manager: EntityManager): Promise<void>
   /** Checks whether a status is only plausible later, so that staff must confirm it. */
   isEarly?(lead: L, status: string): boolean
   /** Checks whether a lead can be at a location. @throws Problem 409 */

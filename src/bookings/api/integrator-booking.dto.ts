@@ -4,8 +4,10 @@ import type { Removal } from '#src/change-feed/removal.entity.js'
 import { LeadDto } from '#src/leads/api/lead.dto.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { Coverage } from '#src/shared/bookings/coverage.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import type { Booking } from '../booking.entity.js'
+import { coverageProperty } from '../visit-coverage/coverage-property.js'
 
 /** Time of a booking, and what it takes. */
 class VisitDto extends WithProperties({
@@ -21,15 +23,19 @@ export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 
   @ApiProperty({ type: VisitDto, nullable: true, description: 'Null unless `active` or `merged`.' })
   visit: VisitDto | null
 
+  @ApiProperty(coverageProperty.options)
+  coverage: Coverage | null
+
   static of(kind: LeadKind<Booking>, stored: Booking): IntegratorBookingDto {
     const lead = asBooking(LeadDto.of(kind, stored))
     const start = zagrebText(stored.starts.getTime())
     const end = zagrebText(stored.ends.getTime())
-    return { ...lead, visit: lead.booking && VisitDto.pick(stored, { start, end }) }
+    const visit = lead.booking && VisitDto.pick(stored, { start, end })
+    return { ...lead, visit, coverage: (visit && stored.coverage) ?? null }
   }
 
   static erased(kind: LeadKind<Booking>, removal: Pick<Removal, 'id' | 'removedAt'>): IntegratorBookingDto {
-    return { ...asBooking(LeadDto.erased(kind, removal)), visit: null }
+    return { ...asBooking(LeadDto.erased(kind, removal)), visit: null, coverage: null }
   }
 }
 

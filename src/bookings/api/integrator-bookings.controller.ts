@@ -15,6 +15,7 @@ import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { etagOf } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { Booking } from '../booking.entity.js'
+import { setCoverage } from '../visit-coverage/read-coverage.js'
 import { IntegratorBookingDto, IntegratorBookingsPageDto } from './integrator-booking.dto.js'
 
 /** Bookings for programs; they make them by the route for visitors. */
@@ -26,13 +27,17 @@ export class IntegratorBookingsController {
     private readonly leads: IntegratorLeadsService,
   ) {}
 
-  @ApiOperation({ summary: 'List changed bookings' })
+  @ApiOperation({
+    summary: 'List changed bookings',
+    description: 'A change of `coverage` alone, as by a new holiday, is no change of the booking.',
+  })
   @Get()
   @OpenedByKey('bookings:read')
   @ChangesList(IntegratorBookingsPageDto)
   list(@Query() query: ChangesQueryDto, @CurrentKey() { locations }: ApiKey): Promise<IntegratorBookingsPageDto> {
     const kind = leadKindOf(Booking)
     const tables = changesOf(kind, locations, {
+      prepare: setCoverage,
       stored: (booking) => IntegratorBookingDto.of(kind, booking),
       erased: (removal) => IntegratorBookingDto.erased(kind, removal),
     })

@@ -8,6 +8,7 @@ import { isWithinScope, type LocationScope } from '#src/platform/access/location
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
 import type { CalendarSpan } from '#src/shared/bookings/calendar-spans.js'
+import type { Coverage } from '#src/shared/bookings/coverage.js'
 import type { Translated } from '#src/shared/languages.js'
 import { getFirst, getLast } from '#src/shared/lookups.js'
 import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours.js'
@@ -17,6 +18,7 @@ import { toZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
 import { isAbsentAt } from '../absences/is-absent-at.js'
 import { intersect, united } from '../availability/range.js'
 import { IS_HELD } from '../held-booking.entity.js'
+import { readCoverage } from '../visit-coverage/read-coverage.js'
 import { HAS_TURN, IS_ASKED } from '../waitlist/waitlist.sql.js'
 import type { CalendarQueryDto } from './calendar-query.dto.js'
 import type {
@@ -148,6 +150,7 @@ export class CalendarViewService {
     const days = dates.map((each) => dayOf(each, opening))
     const visits = row.visits ?? []
     const here = visits.filter((visit) => visit.location === location?.slug)
+    const coverage = await this.coverageOf(here)
     const therapists = [...(row.therapists ?? []), ...formerTherapists(here, row.therapists ?? [])]
     return {
       span: query.span,
@@ -160,7 +163,11 @@ export class CalendarViewService {
       therapist: therapists.find(({ id }) => id === query.therapist)?.id ?? null,
       therapists: therapists.map((therapist) => withOpen(therapist, days)),
       visits: here.flatMap(({ therapist: _therapist, location: _location, ...visit }) =>
-        onDays(dates, visit.starts, visit.ends).map((part) => ({ ...visit, ...part })),
+        onDays(dates, visit.starts, visit.ends).map((part) => ({
+          ...visit,
+          ...part,
+          coverage: coverage.get(visit.id) ?? null,
+        })),
       ),
       elsewhere: visits
         .filter((visit) => visit.location !== location?.slug)
@@ -180,6 +187,13 @@ export class CalendarViewService {
       everybody: everybodyIn(scope, row.everybody ?? []),
       request: request && { ...request, serviceId: idOfService(row.services ?? [], request.service) },
     }
+  }
+
+  /** Returns the coverage of coming visits; past days are not read. */
+  private coverageOf(visits: VisitRow[]): Promise<Map<string, Coverage>> {
+    const now = Date.now()
+    const coming = visits.filter(({ starts }) => Date.parse(starts) > now).map(({ id }) => id)
+    return readCoverage(this.dataSource.manager, { ids: coming, locations: null })
   }
 
   private async requestWith(id: string, scope: LocationScope): Promise<Omit<CalendarRequest, 'serviceId'> | null> {

@@ -1,6 +1,7 @@
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
 import type { CalendarSpan } from '#src/shared/bookings/calendar-spans.js'
+import type { Coverage } from '#src/shared/bookings/coverage.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 
@@ -46,6 +47,8 @@ export interface CalendarVisit extends CalendarEntry {
   hasEmail: boolean
   /** Name of the room; null if it needs none. */
   room: Translated | null
+  /** Null unless it is coming. */
+  coverage: Coverage | null
 }
 
 /** Visit of a therapist at another location, which keeps the therapist busy. */

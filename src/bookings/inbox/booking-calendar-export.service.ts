@@ -5,7 +5,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { OfferService } from '#src/content/offer/offer.service.js'
 import { leadKindOf } from '#src/leads/lead-kind.js'
-import { filterLeads } from '#src/leads/lists/lead.queries.js'
+import { filterLeads, resolveFilter } from '#src/leads/lists/lead.queries.js'
 import type { LeadQueryDto } from '#src/leads/lists/lead-query.dto.js'
 import { translateServices } from '#src/leads/translate-services.js'
 import { Location } from '#src/locations/location.entity.js'
@@ -35,7 +35,8 @@ export class BookingCalendarExportService {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, format: 'calendar', ...conditions, searched: Boolean(search) }
     await this.audit.record({ action: 'lead.exported', actor, details })
-    const bookings = await filterLeads(manager, kind, filter, actor)
+    const resolved = await resolveFilter(manager, kind, filter, actor)
+    const bookings = await filterLeads(manager, kind, resolved, actor)
       .orderBy('lead.starts')
       .addOrderBy('lead.id')
       .getMany()

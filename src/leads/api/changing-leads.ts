@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { removalsOf } from '#src/change-feed/removals.js'
@@ -21,6 +22,8 @@ export const changingLeads = (scope: LocationScope): ChangingTable<LeadDto>[] =>
   )
 
 interface Converters<L extends Lead, Item extends { mergedIntoId: string | null }> {
+  /** Sets values of the leads that are not stored. */
+  prepare?: (leads: L[], manager: EntityManager) => Promise<void>
   stored: (lead: L) => Item
   erased: (removal: Pick<Removal, 'id' | 'removedAt'>) => Item
 }
@@ -29,17 +32,18 @@ interface Converters<L extends Lead, Item extends { mergedIntoId: string | null 
 export function changesOf<L extends Lead, Item extends { mergedIntoId: string | null }>(
   kind: LeadKind<L>,
   scope: LocationScope,
-  { stored, erased }: Converters<L, Item>,
+  converters: Converters<L, Item>,
 ): ChangingTable<Item>[] {
+  const { erased } = converters
   const departures = scope ? [departuresOf(kind, scope, erased)] : []
-  return [changingLeadsOf(kind, scope, stored), removalsOf([kind.table], scope, erased), ...departures]
+  return [changingLeadsOf(kind, scope, converters), removalsOf([kind.table], scope, erased), ...departures]
 }
 
 /** Returns the table of a kind of leads within a scope. */
 function changingLeadsOf<L extends Lead, Item extends { mergedIntoId: string | null }>(
   kind: LeadKind<L>,
   scope: LocationScope,
-  toItem: (lead: L) => Item,
+  { prepare, stored }: Converters<L, Item>,
 ): ChangingTable<Item> {
   return {
     async read(manager, { from, updatedSince }, limit) {
@@ -50,7 +54,8 @@ function changingLeadsOf<L extends Lead, Item extends { mergedIntoId: string | n
       if (updatedSince) query.andWhere('lead.updated_at >= :updatedSince', { updatedSince })
       limit(query)
       const leads = await query.getMany()
-      const items = await hideTargets(manager, kind, leads.map(toItem), scope)
+      await prepare?.(leads, manager)
+      const items = await hideTargets(manager, kind, leads.map(stored), scope)
       return leads.map((lead, index) => ({ place: lead, item: requireValue(items[index], 'item of a lead') }))
     },
   }

@@ -30,6 +30,7 @@ export class IntegratorLeadsService {
     const { manager } = this.dataSource
     const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
     if (!lead || !isVisible(lead, locations)) throw leadNotFound()
+    await kind.setDerived?.([lead], manager)
     return getFirst(await hideTargets(manager, kind, [toItem(lead)], locations))
   }
 

@@ -16,7 +16,7 @@ import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
-import { findSurroundings } from '../lists/lead.queries.js'
+import { findSurroundings, resolveFilter } from '../lists/lead.queries.js'
 import type { LeadQueryDto } from '../lists/lead-query.dto.js'
 import { isVisible } from '../visible-leads.js'
 import {
@@ -52,13 +52,15 @@ export class LeadDetailsService {
   async read<L extends Lead, Item>(
     kind: LeadKind<L>,
     id: string,
-    { page: _page, pageSize, ...filter }: LeadQueryDto,
+    { page: _page, pageSize, ...values }: LeadQueryDto,
     user: SignedInUser,
     toItem: (lead: L) => Item,
   ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
+    const { manager } = this.dataSource
+    const filter = await resolveFilter(manager, kind, values, user)
     const [{ lead, merged, mergedIntoId, ...beside }, { before, ...neighbours }] = await Promise.all([
       this.look(kind, id, user),
-      findSurroundings(this.dataSource.manager, kind, filter, user, id),
+      findSurroundings(manager, kind, filter, user, id),
     ])
     return {
       ...toItem(lead),
@@ -81,6 +83,7 @@ export class LeadDetailsService {
     const lead = found.find((one) => one.id === id)
     if (!lead) throw leadNotFound()
     const merged = found.filter((one) => one !== lead)
+    await kind.setDerived?.(found, manager)
     const ids = [id, ...merged.map((other) => other.id)]
     const [deadlines, followUps, mergedIntoId, notes, history, replies, samePerson] = await Promise.all([
       findDeadlines(manager, kind as LeadKind, [lead]),

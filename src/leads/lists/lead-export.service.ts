@@ -19,7 +19,7 @@ import type { Lead } from '../lead.entity.js'
 import { type LeadKind, textIn } from '../lead-kind.js'
 import { textsOf } from '../sent-fields.js'
 import { translateServices } from '../translate-services.js'
-import { filterLeads, findPlaceOfLead, type LeadFilter, sortLeads, startAfter } from './lead.queries.js'
+import { filterLeads, findPlaceOfLead, type LeadFilter, resolveFilter, sortLeads, startAfter } from './lead.queries.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { findMerged } from './merged-leads.js'
 
@@ -61,7 +61,8 @@ export class LeadExportService {
       ...columns.map(([key, header]) => ({ key, header })),
       ...['merged', 'notes', 'id'].map((key) => ({ key, header: say(`leads.exportColumns.${key}`) })),
     ]
-    const rows = Readable.from(this.rows(kind, filter, user, columns, services))
+    const resolved = await resolveFilter(this.dataSource.manager, kind, filter, user)
+    const rows = Readable.from(this.rows(kind, resolved, user, columns, services))
     return tableFile(kind.folder, headers, rows, { delimiter, format })
   }
 

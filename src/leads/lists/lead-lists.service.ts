@@ -7,7 +7,7 @@ import { getOrThrow } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'
-import { filterLeads, reversed, sortLeads } from './lead.queries.js'
+import { filterLeads, resolveFilter, reversed, sortLeads } from './lead.queries.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { LeadTotalsService } from './lead-totals.service.js'
 import { findMerged } from './merged-leads.js'
@@ -22,11 +22,12 @@ export class LeadListsService {
 
   async list<L extends Lead, Item>(
     kind: LeadKind<L>,
-    { page, pageSize, ...filter }: LeadQueryDto,
+    { page, pageSize, ...values }: LeadQueryDto,
     user: SignedInUser,
     toItem: (lead: L) => Item,
   ): Promise<ListPageDto & { items: (Item & { merged: Item[] })[] }> {
     const { manager } = this.dataSource
+    const filter = await resolveFilter(manager, kind, values, user)
     // Selects ids first: an index contains them, so that skipping to a distant page reads no rows.
     const idsOf = async (sort: string, offset: number, limit: number) => {
       const leads = filterLeads(manager, kind, filter, user).select('lead.id', 'id')
@@ -51,6 +52,7 @@ export class LeadListsService {
     // One may have moved since the ids were selected.
     const rows = found.filter((lead) => isVisible(lead, user.locations))
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    await kind.setDerived?.([...rows, ...[...merged.values()].flat()], manager)
     const items = rows.map((lead) => ({ ...toItem(lead), merged: getOrThrow(merged, lead.id).map(toItem) }))
     return { items, page, pageSize, ...total }
   }

@@ -31,6 +31,16 @@ const IS_OVERDUE = `
 const IS_FOLLOW_UP_DUE = `
   lead.id IN (SELECT lead_id FROM lead_follow_ups WHERE day <= (now() AT TIME ZONE '${TIME_ZONE}')::date)`
 
+/** Reads what a filter needs besides its values. The result is for one request, as it contains the present state. */
+export async function resolveFilter<L extends Lead, Filter extends object>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  filter: Filter,
+  { locations }: LeadReader,
+): Promise<Filter> {
+  return kind.resolveFilter ? kind.resolveFilter(filter, locations, manager) : filter
+}
+
 /** Applies a filter to the leads that a user may see, who is also the user for `assignee=me`. */
 export function filterLeads<L extends Lead>(
   manager: EntityManager,

@@ -8,7 +8,7 @@ import { getOrThrow } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { matchingChanged, tooManyMatching } from '../lead-problems.js'
-import { filterLeads, type LeadFilter, sortLeads } from '../lists/lead.queries.js'
+import { filterLeads, type LeadFilter, resolveFilter, sortLeads } from '../lists/lead.queries.js'
 import type { LeadReader } from '../visible-leads.js'
 import { assertFewCancellations } from './cancellation-limit.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
@@ -29,13 +29,14 @@ export class MatchingLeadsService {
    */
   change<L extends Lead>(
     kind: LeadKind<L>,
-    filter: LeadFilter,
+    values: LeadFilter,
     { count, ...change }: LeadChangeDto & { count: number },
     by: SignedInUser,
   ): Promise<ChangedLeadsDto> {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
       await assertFewCancellations(manager, kind, change, author, count)
+      const filter = await resolveFilter(manager, kind, values, author)
       const ids = await findIds(manager, kind, filter, author)
       if (ids.length > MOST_MATCHING) throw tooManyMatching()
       if (ids.length !== count) throw matchingChanged()

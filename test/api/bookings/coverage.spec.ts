@@ -1,7 +1,11 @@
 import { readCoverage } from '../../../src/bookings/visit-coverage/read-coverage.js'
+import { addKey, program } from '../../support/api-keys.js'
+import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
 import { freeTime } from '../../support/free-time.js'
 import { bookingsPath, leadsAdmin, readLead } from '../../support/leads-admin.js'
 import type { Json } from '../../support/search-engines.js'
+import { addColleague, signIn } from '../../support/staff.js'
+import { statementsOf, stopTimers } from '../../support/statements.js'
 
 const admin = leadsAdmin()
 
@@ -171,5 +175,82 @@ describe('coverage of a visit', () => {
       [visit.id],
     )
     expect(await coverageOf(visit)).toBeUndefined()
+  })
+
+  describe('in the admin', () => {
+    const list = async (parameters: object = {}, agent = admin.staff.agent): Promise<Json> =>
+      (await agent.get(bookingsPath).query(parameters).expect(200)).body
+    const later = { start: '2093-11-27T10:00:00+01:00' }
+    const [, close] = reasons[0]!
+
+    it('is in the list and the details, and the list can be limited to visits that are not covered', async () => {
+      const covered = await addVisit(later)
+      const visit = await addVisit()
+      await close(visit)
+      const { items } = await list()
+      expect(items.map(({ id, coverage }: Json) => [id, coverage])).toEqual([
+        [visit.id, 'closed'],
+        [covered.id, 'covered'],
+      ])
+      expect(await list({ coverage: 'uncovered' })).toMatchObject({ total: 1, items: [{ id: visit.id }] })
+      const { body } = await admin.staff.agent.get(`${bookingsPath}/${visit.id}`).query({ coverage: 'uncovered' })
+      expect(body).toMatchObject({ coverage: 'closed', nextId: null, previousId: null })
+    })
+
+    it('limits a change of all matching visits to those that are not covered', async () => {
+      const covered = await addVisit(later)
+      const visit = await addVisit()
+      await close(visit)
+      await admin.staff.agent
+        .post(`${bookingsPath}/changes/matching`)
+        .query({ coverage: 'uncovered' })
+        .send({ assigneeId: admin.staff.id, count: 1 })
+        .expect(200)
+      expect(await query('SELECT id, assignee_id AS assignee FROM bookings ORDER BY assignee_id IS NULL')).toEqual([
+        { id: visit.id, assignee: admin.staff.id },
+        { id: covered.id, assignee: null },
+      ])
+    })
+
+    it('is counted on the dashboard, for staff of a centre only of its visits', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      const elsewhere = await addColleague(admin.site, 'staff', 'zagreb@example.com')
+      await query(`UPDATE users SET locations = '{zagreb}' WHERE email = $1`, [elsewhere.email])
+      const agent = await signIn(admin.site, elsewhere)
+      const counted = async (reader: typeof agent) =>
+        (await reader.get('/api/admin/dashboard').expect(200)).body.desk.uncovered as number
+      expect([await counted(admin.staff.agent), await counted(agent)]).toEqual([1, 0])
+      expect(await list({ coverage: 'uncovered' }, agent)).toMatchObject({ total: 0 })
+    })
+
+    it('costs the list one statement, however many visits it has', async () => {
+      stopTimers(admin.site)
+      const costOf = async () => {
+        await list()
+        return (await statementsOf(admin.site, () => list())).statements
+      }
+      const costs = [await costOf()]
+      for (const start of ['2093-11-27T09:00:00+01:00', '2093-11-27T11:00:00+01:00']) {
+        await addVisit({ start })
+        costs.push(await costOf())
+      }
+      expect(costs[2]).toBe(costs[1])
+      expect(costs[1]! - costs[0]!).toBe(1)
+    })
+  })
+
+  it('is in the API for programs', async () => {
+    const visit = await addVisit()
+    const salon = program(admin.site.http, await addKey(admin.site, ['bookings:read'], { name: 'Salonski program' }))
+    const coverage = async () => (await salon.get(`/api/bookings/${visit.id}`).expect(200)).body.coverage as string
+    expect(await coverage()).toBe('covered')
+    await reasons[0]![1](visit)
+    expect(await coverage()).toBe('closed')
+    await earlierTransactionsEnded(admin.site.database)
+    const { body } = await salon.get('/api/bookings').expect(200)
+    expect(body.items).toMatchObject([{ id: visit.id, coverage: 'closed' }])
+    await query(`UPDATE bookings SET status = 'cancelled' WHERE id = $1`, [visit.id])
+    expect(await coverage()).toBeNull()
   })
 })

@@ -299,7 +299,7 @@ describe('dashboard', () => {
     await visit('2026-10-25T09:00:00Z', { location: 'zagreb', status: 'cancelled' })
 
     const { desk, byLocation } = await dashboardAt('2026-10-25T12:00:00Z')
-    expect(desk).toEqual({ today: '2026-10-25', new: 2, mine: 1, overdue: 1, followUp: 0, visits: 2 })
+    expect(desk).toEqual({ today: '2026-10-25', new: 2, mine: 1, overdue: 1, followUp: 0, visits: 2, uncovered: 0 })
     expect(byLocation.locations.find(({ location }) => location === 'zagreb')).toMatchObject({ visits: 2 })
     const { body } = await admin.staff.agent
       .get('/api/admin/bookings')

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isUncovered } from '#src/shared/bookings/coverage'
+import { CoverageBadge } from '#views/bookings/visit-coverage/CoverageBadge'
 import { Contact } from '#views/kit/admin/list/Contact'
 import { Time } from '#views/kit/admin/Time'
 import type { Translator } from '#views/translations'
@@ -54,7 +56,12 @@ const described = {
   },
   contact: { cell: (row) => <Contact {...row} />, sort: 'email' },
   status: {
-    cell: ({ status }, { kind }) => <StatusBadge kind={kind} status={status} />,
+    cell: ({ status, coverage = null }, { kind }) => (
+      <>
+        <StatusBadge kind={kind} status={status} />
+        {isUncovered(coverage) && <CoverageBadge gap={coverage} />}
+      </>
+    ),
     print: ({ status }, { statusName }) => statusName(status),
     last: { list: true },
     sort: 'status',

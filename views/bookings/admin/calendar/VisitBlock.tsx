@@ -1,6 +1,7 @@
-import { Check, MessageSquareText, UserX } from 'lucide-react'
+import { CalendarX2, Check, MessageSquareText, UserX } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
+import { isUncovered } from '#src/shared/bookings/coverage'
 import { leadKinds } from '#views/leads/admin/lead-kinds'
 import { useStatusName } from '#views/leads/admin/use-status-name'
 import { usePageContext, useTranslations } from '#views/page-context'
@@ -28,10 +29,12 @@ const icons = { came: Check, noShow: UserX } as const
 /** Visit in the calendar: a link to its booking, which opens the panel where scripts run. */
 export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handlers, onOpen }: VisitBlockProps) {
   const t = useTranslations('calendar')
+  const say = useTranslations('leads')
   const { language } = usePageContext()
   const names = useNames(calendar)
   const statusName = useStatusName(leadKinds.booking)
-  const { id, start, end, name, phone, service, status, room, hasNote, therapistId } = visit
+  const { id, start, end, name, phone, service, status, room, hasNote, therapistId, coverage } = visit
+  const gap = isUncovered(coverage) ? coverage : undefined
   const Icon = status in icons ? icons[status as keyof typeof icons] : undefined
   const isNarrow = calendar.span === 'week'
   return (
@@ -48,6 +51,8 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
           href={`${leadKinds.booking.list}/${id}`}
           className={styles.block}
           data-status={status}
+          data-uncovered={gap && true}
+          title={gap && say(`coverage.${gap}`)}
           data-dragged={isDragged || undefined}
           data-draggable={isMovable(visit) || undefined}
           aria-current={isShown || undefined}
@@ -70,6 +75,15 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
               </>
             )}
           </span>
+          {gap && (
+            <span className={styles.uncovered}>
+              <CalendarX2 aria-hidden />
+              <span>
+                {say('coverage.uncovered')}
+                <span className={styles.reason}>: {say(`coverage.${gap}`)}</span>
+              </span>
+            </span>
+          )}
           <strong className={styles.client}>{name}</strong>
           {phone && !isNarrow && <span className={styles.phone}>{phone}</span>}
           <span className={styles.service}>

@@ -2,7 +2,10 @@ import { Ban, CalendarClock, Mail, Phone, RotateCcw, UserCheck, UserX } from 'lu
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/documented'
 import { readAt, write } from '#client/requests/requests'
+import { isUncovered } from '#src/shared/bookings/coverage'
 import { type BookingStatus, isOutcomeOfBooking } from '#src/shared/leads/booking-status'
+import { CoverageNotice } from '#views/bookings/visit-coverage/CoverageNotice'
+import { isReminderWithheld } from '#views/bookings/visit-coverage/is-reminder-withheld'
 import { formatMoment, phoneHref } from '#views/formatting'
 import { FailureNotice } from '#views/kit/admin/notice/FailureNotice'
 import { useFailure } from '#views/kit/admin/use-failure'
@@ -57,6 +60,8 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
   const [busy, setBusy] = useState(false)
   const [readings, setReadings] = useState(1)
   const visit = calendar.visits.find((one) => one.id === id)
+  const coverage = booking ? booking.coverage : (visit?.coverage ?? null)
+  const gap = isUncovered(coverage) ? coverage : undefined
   useEffect(() => {
     let left = false
     readAt({ path: '/api/admin/bookings/{id}', parameters: { id } }).then(
@@ -137,6 +142,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
           )}
         </dl>
       )}
+      {gap && <CoverageNotice gap={gap} isReminderWithheld={isReminderWithheld(booking?.history ?? [])} />}
       <div role="alert">{failure && <FailureNotice text={failure.text} status={failure.status} />}</div>
       {!booking && failure && (
         <Button small look="outline" onClick={readAgain}>

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { coverageFilters } from '#src/shared/bookings/coverage'
 import { statusesIn } from '#src/shared/leads/lead-statuses'
 import styles from '#views/kit/admin/list/filter/filter.module.css'
 import { FilterDate, FilterSelect } from '#views/kit/admin/list/filter/FilterField'
@@ -60,6 +61,15 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
           <LocationFilter value={values.location} locations={list.locations} />
           {'wishes' in kind.answers && <FilterDate name="wished" label={t('filter.wished')} value={values.wished} />}
           {'starts' in kind.answers && <FilterDate name="visitOn" label={t('filter.visitOn')} value={values.visitOn} />}
+          {'starts' in kind.answers && (
+            <FilterSelect
+              name="coverage"
+              label={t('filter.coverage')}
+              value={values.coverage}
+              any={t('filter.anyCoverage')}
+              options={coverageFilters.map((value) => ({ value, label: t(`coverage.${value}`) }))}
+            />
+          )}
           <FilterDate name="from" label={t('filter.from')} value={values.from} />
           <FilterDate name="to" label={t('filter.to')} value={values.to} />
         </div>

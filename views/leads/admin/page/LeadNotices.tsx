@@ -1,5 +1,8 @@
 import { ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isUncovered } from '#src/shared/bookings/coverage'
+import { CoverageNotice } from '#views/bookings/visit-coverage/CoverageNotice'
+import { isReminderWithheld } from '#views/bookings/visit-coverage/is-reminder-withheld'
 import { OutcomeNotice } from '#views/kit/admin/notice/OutcomeNotice'
 import { Button } from '#views/kit/components/Button'
 import { Notice } from '#views/kit/forms/Notice'
@@ -23,6 +26,7 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const t = useTranslations('leads')
   const { lead, kind, perform, busy, dismiss } = useLeadWork()
   const notices = useRef<HTMLDivElement>(null)
+  const { coverage = null } = lead
   const isSpam = lead.status === 'spam'
   const isNew = lead.status === kind.statuses[0]
   const noted = kind.scope === 'booking' ? 'lead.noted' : 'lead.notedSender'
@@ -60,6 +64,9 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
           {t(isSpam ? 'lead.suspected' : noted)}{' '}
           {lead.suspicions.map((suspicion) => t(`suspicions.${suspicion}`)).join(', ')}.
         </Notice>
+      )}
+      {isUncovered(coverage) && (
+        <CoverageNotice gap={coverage} isReminderWithheld={isReminderWithheld(lead.history)} className={notice.above} />
       )}
       {lead.mergedIntoId && (
         <Notice className={notice.above}>

@@ -1,9 +1,10 @@
 import type { LeadDetailsDto, LeadEventDto, LeadReplyDto } from '#src/leads/details/lead-details.dto'
 import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
+import type { Coverage } from '#src/shared/bookings/coverage'
 import type { InWords } from '#views/kit/admin/times'
-import type { DayAhead } from '../answers-in-words'
-import type { LeadChoices } from '../choices'
-import type { Reminder } from '../reminder'
+import type { DayAhead } from '#views/leads/admin/answers-in-words'
+import type { LeadChoices } from '#views/leads/admin/choices'
+import type { Reminder } from '#views/leads/admin/reminder'
 
 export type LeadEvent = InWords<LeadEventDto>
 export type LeadReply = InWords<LeadReplyDto>
@@ -21,6 +22,8 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   LeadChoices &
   DayAhead & {
     status: string
+    /** Coverage of the visit of a booking. */
+    coverage?: Coverage | null
     phone: string | null
     phoneE164: string | null
     /** True if its sender was promised an answer by now. */

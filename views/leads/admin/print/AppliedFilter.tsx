@@ -29,6 +29,7 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
     location: query.location && locationName(query.location),
     wished: day(query.wished),
     visitOn: day(query.visitOn),
+    coverage: query.coverage && t(`coverage.${query.coverage}`),
     from: day(query.from),
     to: day(query.to),
   }

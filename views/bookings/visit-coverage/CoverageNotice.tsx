@@ -1,0 +1,24 @@
+import { CalendarX2 } from 'lucide-react'
+import type { CoverageGap } from '#src/shared/bookings/coverage'
+import { Notice } from '#views/kit/forms/Notice'
+import { useTranslations } from '#views/page-context'
+
+interface CoverageNoticeProps {
+  gap: CoverageGap
+  /** True if the reminder of the visit was withheld and not sent since. */
+  isReminderWithheld: boolean
+  className?: string
+}
+
+/** Notice that a visit is not covered, and why. */
+export function CoverageNotice({ gap, isReminderWithheld, className }: CoverageNoticeProps) {
+  const t = useTranslations('leads')
+  return (
+    <Notice kind="failed" icon={<CalendarX2 aria-hidden />} title={t('coverage.title')} className={className}>
+      <p>
+        {t('coverage.because', { reason: t(`coverage.${gap}`) })} {t('coverage.advice')}{' '}
+        {isReminderWithheld && t('coverage.withheld')}
+      </p>
+    </Notice>
+  )
+}
