@@ -63,6 +63,7 @@ import { ClientChangeNoticesService } from './mails/client-change-notices.servic
 import { BookableServicesController } from './offer/bookable-services.controller.js'
 import { BookableServicesService } from './offer/bookable-services.service.js'
 import { PreparationService } from './offer/preparation.service.js'
+import { UncoveredVisitsController } from './visit-coverage/uncovered-visits.controller.js'
 import { WaitlistController } from './waitlist/waitlist.controller.js'
 import { WaitlistService } from './waitlist/waitlist.service.js'
 import { WaitlistConfirmationsService } from './waitlist/waitlist-confirmations.service.js'
@@ -113,6 +114,7 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     WaitlistController,
     WaitlistLinksController,
     BookingBurstsController,
+    UncoveredVisitsController,
   ],
   providers: [
     AvailabilityService,

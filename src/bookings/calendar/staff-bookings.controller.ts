@@ -49,4 +49,19 @@ export class StaffBookingsController {
   ): Promise<VersionDto> {
     return this.bookings.move(id, version, change, user)
   }
+
+  @ApiOperation({
+    summary: 'Accept that a visit takes place although it is not covered',
+    description: 'Its present reasons are not reported any more; other ones are. A move forgets what was accepted.',
+  })
+  @Post(':id/accept-coverage')
+  @HttpCode(200)
+  @ApiLeadChange()
+  acceptCoverage(
+    @LeadId() id: string,
+    @LeadVersion() version: number,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<VersionDto> {
+    return this.bookings.acceptCoverage(id, version, user)
+  }
 }

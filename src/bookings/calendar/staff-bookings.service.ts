@@ -21,6 +21,7 @@ import { bookedVisit, storeMove } from '../moves/booked-visit.js'
 import { newBooking } from '../new-booking.js'
 import { takeTime } from '../take-time.js'
 import { acceptGaps } from '../visit-coverage/accept-gaps.js'
+import { readGaps } from '../visit-coverage/read-coverage.js'
 import { PlacementsService } from './placements.service.js'
 import type { BookingMoveDto, StaffBookingDto } from './staff-booking.dto.js'
 
@@ -77,6 +78,25 @@ export class StaffBookingsService {
       if (booking.version !== version) throw changedMeanwhile('lead')
       assertWithinScope(change.location ?? booking.location, author)
       await this.moveWithin(manager, booking, change, { by: author, at: new Date() })
+      return { version: booking.version }
+    })
+  }
+
+  /**
+   * Accepts that a visit takes place although it is not covered; without effect on one that is covered.
+   * @param version that the user has seen
+   * @throws Problem 404, 412 when it has changed since
+   */
+  acceptCoverage(id: string, version: number, by: SignedInUser): Promise<VersionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const author = await withStoredScope(manager, by)
+      const booking = await lockLead(manager, leadKindOf(Booking), id, author.locations)
+      if (booking.version !== version) throw changedMeanwhile('lead')
+      const gaps = (await readGaps(manager, { ids: [id], locations: null })).get(id) ?? []
+      if (gaps[0]) {
+        await manager.save(Booking, Object.assign(booking, { acceptedGaps: [...booking.acceptedGaps, ...gaps] }))
+        await recordEvent(manager, { by: author, at: new Date() }, id, 'coverageAccepted', [null, gaps[0]])
+      }
       return { version: booking.version }
     })
   }

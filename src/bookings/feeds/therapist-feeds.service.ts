@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
@@ -11,8 +12,10 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { isUncovered } from '#src/shared/bookings/coverage.js'
 import type { Translated } from '#src/shared/languages.js'
 import { renderCalendarFeed } from '../mails/booking-calendar.js'
+import { readCoverage } from '../visit-coverage/read-coverage.js'
 import { initialsOf } from './initials.js'
 import { TherapistFeed } from './therapist-feed.entity.js'
 
@@ -64,6 +67,7 @@ export class TherapistFeedsService {
     private readonly audit: AuditLogService,
     private readonly offer: OfferService,
     private readonly standingAccess: StandingAccessService,
+    private readonly i18n: I18nService,
   ) {}
 
   list(): Promise<FeedOfTherapist[]> {
@@ -131,6 +135,9 @@ export class TherapistFeedsService {
       new Date(now - PAST_DAYS * DAY_MS),
       new Date(now + (booking.days + 1) * DAY_MS),
     ])
+    const coverage = await readCoverage(manager, { ids: visits.map(({ id }) => id), locations: null })
+    const warningOf = (id: string) =>
+      isUncovered(coverage.get(id) ?? null) && this.i18n.t('leads.coverage.uncovered', { lang: 'hr' })
     return renderCalendarFeed(
       `${feed.therapist.name}, ${business.name}`,
       visits.map(({ id, version, updatedAt, starts, ends, name, service, location }) => ({
@@ -139,7 +146,7 @@ export class TherapistFeedsService {
         changedAt: updatedAt,
         starts,
         ends,
-        title: [initialsOf(name), services.get(service) ?? service].filter(Boolean).join(', '),
+        title: [warningOf(id), initialsOf(name), services.get(service) ?? service].filter(Boolean).join(', '),
         place: location?.hr ?? '',
         isCancelled: false,
       })),

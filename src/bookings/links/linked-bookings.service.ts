@@ -4,11 +4,13 @@ import { DataSource } from 'typeorm'
 import { FROM_BOOKABLE } from '#src/content/offer/bookable.sql.js'
 import { Location } from '#src/locations/location.entity.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { isUncovered } from '#src/shared/bookings/coverage.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { BookingLinkState } from '#src/shared/link-addresses.js'
 import type { MovedVisit, WantedVisit } from '../availability/availability.service.js'
 import { Booking } from '../booking.entity.js'
 import { bookedVisit } from '../moves/booked-visit.js'
+import { readCoverage } from '../visit-coverage/read-coverage.js'
 import { stateOf } from './booking-link-state.js'
 import { BookingLinksService } from './booking-links.service.js'
 
@@ -19,6 +21,8 @@ export interface LinkedVisit {
   starts: Date
   /** Null if the location was removed. */
   location: { name: Translated; phone: string } | null
+  /** True for a coming visit that is not covered. */
+  isUncovered?: boolean
 }
 
 /** Visit whose location still offers its service at free times. */
@@ -61,9 +65,16 @@ export class LinkedBookingsService {
     return { state, hours, booking, visit: await this.visitOf(booking), move }
   }
 
-  private async visitOf({ service, therapist, starts, location: slug }: Booking): Promise<LinkedVisit> {
+  private async visitOf({ id, service, therapist, starts, location: slug }: Booking): Promise<LinkedVisit> {
+    const coverage = await readCoverage(this.dataSource.manager, { ids: [id], locations: null })
     const location = slug ? await this.dataSource.manager.findOneBy(Location, { slug }) : null
-    return { service, therapist, starts, location: location && { name: location.name, phone: location.phone } }
+    return {
+      service,
+      therapist,
+      starts,
+      location: location && { name: location.name, phone: location.phone },
+      isUncovered: isUncovered(coverage.get(id) ?? null),
+    }
   }
 
   private async moveOf({ id, serviceId, location, starts }: Booking): Promise<MovableVisit | undefined> {

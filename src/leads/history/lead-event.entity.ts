@@ -20,6 +20,7 @@ export const leadEventTypes = [
   'confirmationCollected',
   'reminderWithheld',
   'reminderReleased',
+  'coverageAccepted',
 ] as const
 
 /** Events that the site records about mails, which are no changes of the lead. */
@@ -61,7 +62,7 @@ export class LeadEvent {
   /**
    * Previous and new value: a status, the name of a user or therapist, an e-mail address, a location's slug, a start (RFC 3339), the
    * outcome of a call, the day of a follow-up with its note after a space, the id of the mail that contains the confirmation, the gap for which
-   * a reminder is withheld, or the id of the other lead.
+   * a reminder is withheld, or that staff accept, or the id of the other lead.
    */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null

@@ -178,6 +178,23 @@ describe('confirmation of a booking', () => {
       expect((await request(site.http)[method](link).expect(pageStatus)).text).toContain(text)
   })
 
+  it.each([
+    ['hr', 'Javit ćemo vam se u vezi s ovim terminom.'],
+    ['en', 'We will be in touch about this appointment.'],
+  ])('says on its page, if the visit is not covered, that the centre will be in touch: %s', async (lang, sentence) => {
+    const { start, link } = await booked(lang)
+    const shown = `<p>${sentence}</p>`
+    expect((await request(site.http).get(link).expect(200)).text).not.toContain(shown)
+    const day = start.slice(0, 10)
+    await site.changeContent(
+      `INSERT INTO holidays (date, name, hours, locations) VALUES ('${day}', '{"hr":"Inventura","en":"Stocktaking"}', '[]', '{}')`,
+    )
+    const { text } = await request(site.http).get(link).expect(200)
+    expect(text).toContain(shown)
+    expect(text).not.toMatch(/Inventura|Stocktaking/)
+    await site.changeContent(`DELETE FROM holidays WHERE date = '${day}'`)
+  })
+
   it('permits cancelling up to the hours of the owner', async () => {
     await site.changeContent(`UPDATE settings SET set_values = '{"bookingCancelHours": "2"}'`)
     const { id, link } = await booked()

@@ -224,6 +224,39 @@ describe('coverage of a visit', () => {
       expect(await list({ coverage: 'uncovered' }, agent)).toMatchObject({ total: 0 })
     })
 
+    it('is counted for editors, who change what visits need but see no bookings', async () => {
+      await close(await addVisit())
+      const editor = await signIn(admin.site, await addColleague(admin.site, 'editor', 'editor@example.com'))
+      expect((await editor.get('/api/admin/uncovered-visits').expect(200)).body).toEqual({ total: 1 })
+      await editor.get(bookingsPath).expect(403)
+    })
+
+    it('is covered once staff accept the reason, and not for another one', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      const { etag } = await readLead(admin, bookingsPath, visit.id)
+      const accept = (seen: string) =>
+        admin.staff.agent.post(`${bookingsPath}/${visit.id}/accept-coverage`).set('If-Match', seen)
+      await accept(etag).expect(200)
+      await accept(etag).expect(412)
+      const { history, coverage } = await readLead(admin, bookingsPath, visit.id)
+      expect(coverage).toBe('covered')
+      expect(history.at(-1)).toMatchObject({ type: 'coverageAccepted', newValue: 'closed', actor: admin.staff.email })
+      await reasons[1]![1](visit)
+      expect(await coverageOf(visit)).toBe('therapistAbsent')
+    })
+
+    it('is not accepted by staff of another centre', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      const { etag } = await readLead(admin, bookingsPath, visit.id)
+      const elsewhere = await addColleague(admin.site, 'staff', 'istok@example.com')
+      await query(`UPDATE users SET locations = '{zagreb}' WHERE email = $1`, [elsewhere.email])
+      const agent = await signIn(admin.site, elsewhere)
+      await agent.post(`${bookingsPath}/${visit.id}/accept-coverage`).set('If-Match', etag).expect(404)
+      expect(await coverageOf(visit)).toBe('closed')
+    })
+
     it('costs the list one statement, however many visits it has', async () => {
       stopTimers(admin.site)
       const costOf = async () => {

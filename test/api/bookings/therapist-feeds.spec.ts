@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import request from 'supertest'
+import { coverageGaps } from '../../../src/shared/bookings/coverage.js'
 import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { addColleague, signIn } from '../../support/staff.js'
 import { until } from '../../support/until.js'
@@ -27,7 +28,8 @@ describe('calendar of a therapist', () => {
     const starts = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS)
     const ends = new Date(starts.getTime() + 3_600_000)
     const during = `[${starts.toISOString()},${ends.toISOString()})`
-    return admin.addBooking({ therapistId, starts, ends, during, location: 'dubrovnik', ...fields })
+    const acceptedGaps = [...coverageGaps]
+    return admin.addBooking({ therapistId, starts, ends, during, location: 'dubrovnik', acceptedGaps, ...fields })
   }
   const eventsAt = async (address: string) => {
     const calendar = new ICAL.Component(ICAL.parse((await fetchAt(address).expect(200)).text) as unknown[])
@@ -64,6 +66,15 @@ describe('calendar of a therapist', () => {
   it('names services in Croatian, as locations', async () => {
     await addVisit(2, { name: 'Ann Lee', service: 'Bioresonance treatment', language: 'en' })
     expect(await eventsAt(await makeAddress())).toMatchObject([{ summary: 'A.\u00a0L., Postupak biorezonance' }])
+  })
+
+  it('says of a coming visit that it is not covered', async () => {
+    await addVisit(2, { name: 'Ana Lovrić', service: 'Postupak biorezonance', acceptedGaps: [] })
+    await addVisit(-2, { name: 'Iva Perić', service: 'Postupak biorezonance', acceptedGaps: [] })
+    expect((await eventsAt(await makeAddress())).map(({ summary }) => summary)).toEqual([
+      'I.\u00a0P., Postupak biorezonance',
+      'Nije pokriven, A.\u00a0L., Postupak biorezonance',
+    ])
   })
 
   it('keeps the identifier of a visit and raises its sequence when the visit changes', async () => {

@@ -1,11 +1,12 @@
+import { formatVisit } from '#views/bookings/format-visit'
 import { Facts } from '#views/kit/components/Facts'
+import { Notice } from '#views/kit/forms/Notice'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { formatVisit } from '../format-visit'
 import type { LinkData } from './link-data'
 import styles from './LinkedVisit.module.css'
 
 /** Visit of a link: when, what, with whom and where. */
-export function LinkedVisit({ start, service, therapist, location }: NonNullable<LinkData['visit']>) {
+export function LinkedVisit({ start, service, therapist, location, isUncovered }: NonNullable<LinkData['visit']>) {
   const t = useTranslations('booking-link')
   const { language } = usePageContext()
   return (
@@ -18,6 +19,11 @@ export function LinkedVisit({ start, service, therapist, location }: NonNullable
           ...(location ? [{ label: t('visit.location'), value: location }] : []),
         ]}
       />
+      {isUncovered && (
+        <Notice className={styles.notice}>
+          <p>{t('visit.uncovered')}</p>
+        </Notice>
+      )}
     </div>
   )
 }

@@ -28,13 +28,14 @@ export function linkData({ bookingLink, language, urlParsed }: PageContextServer
   }
 }
 
-const inWords = ({ service, therapist, starts, location }: LinkedVisit, language: Language) => ({
+const inWords = ({ service, therapist, starts, location, isUncovered = false }: LinkedVisit, language: Language) => ({
   service,
   therapist,
   /** Timestamp in the time of Zagreb. */
   start: zagrebText(new Date(starts).getTime()),
   location: location?.name[language],
   phone: location?.phone,
+  isUncovered,
 })
 
 export type LinkData = ReturnType<typeof linkData>

@@ -78,7 +78,7 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
           {gap && (
             <span className={styles.uncovered}>
               <CalendarX2 aria-hidden />
-              <span>
+              <span className={styles.gap}>
                 {say('coverage.uncovered')}
                 <span className={styles.reason}>: {say(`coverage.${gap}`)}</span>
               </span>

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#client/documented'
 import { readAt, write } from '#client/requests/requests'
 import { isUncovered } from '#src/shared/bookings/coverage'
 import { type BookingStatus, isOutcomeOfBooking } from '#src/shared/leads/booking-status'
+import { AcceptCoverage } from '#views/bookings/visit-coverage/AcceptCoverage'
 import { CoverageNotice } from '#views/bookings/visit-coverage/CoverageNotice'
 import { isReminderWithheld } from '#views/bookings/visit-coverage/is-reminder-withheld'
 import { formatMoment, phoneHref } from '#views/formatting'
@@ -142,7 +143,13 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
           )}
         </dl>
       )}
-      {gap && <CoverageNotice gap={gap} isReminderWithheld={isReminderWithheld(booking?.history ?? [])} />}
+      {gap && (
+        <CoverageNotice
+          gap={gap}
+          isReminderWithheld={isReminderWithheld(booking?.history ?? [])}
+          actions={booking && <AcceptCoverage booking={booking} onDone={(outcome) => void onDone(outcome)} />}
+        />
+      )}
       <div role="alert">{failure && <FailureNotice text={failure.text} status={failure.status} />}</div>
       {!booking && failure && (
         <Button small look="outline" onClick={readAgain}>

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { BodyOf } from '#client/documented'
 import { write } from '#client/requests/requests'
+import { UncoveredAfterSave } from '#views/bookings/visit-coverage/UncoveredAfterSave'
+import { type Contents, type FolderWith, type Item, type Kind, kinds } from '#views/content/admin/content-kinds'
+import { describeItem } from '#views/content/admin/describe-item'
+import { isShown } from '#views/content/admin/is-shown'
+import type { ItemEvent } from '#views/content/admin/item-history'
+import { Marks } from '#views/content/admin/Marks'
 import { BackLink } from '#views/kit/admin/panel/BackLink'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { type Contents, type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
-import { describeItem } from '../describe-item'
-import { isShown } from '../is-shown'
-import type { ItemEvent } from '../item-history'
-import { Marks } from '../Marks'
 import { type Choices, ContentFields } from './ContentFields'
 import styles from './editor.module.css'
 import { EditorForm } from './EditorForm'
@@ -37,6 +38,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
   const name = item && !single && describeItem(kind, item, language).name
+  const wasSaved = item?.version !== stored?.version || urlParsed.search.done === 'added'
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
 
   const save = (body: Contents[Kind], claimsConfirmed: boolean) => {
@@ -79,7 +81,12 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
         referredTo={[...choices.categories, ...choices.subjects, ...choices.ownPages]}
       >
-        {(content) => <ContentFields kind={kind} content={content} item={item} choices={choices} />}
+        {(content) => (
+          <>
+            <ContentFields kind={kind} content={content} item={item} choices={choices} />
+            <UncoveredAfterSave kind={kind} saved={wasSaved ? item?.version : undefined} />
+          </>
+        )}
       </EditorForm>
       {item && <History kind={kind} item={item} events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}

@@ -1,8 +1,10 @@
 import { ShieldAlert, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isUncovered } from '#src/shared/bookings/coverage'
+import { AcceptCoverage } from '#views/bookings/visit-coverage/AcceptCoverage'
 import { CoverageNotice } from '#views/bookings/visit-coverage/CoverageNotice'
 import { isReminderWithheld } from '#views/bookings/visit-coverage/is-reminder-withheld'
+import type { ActionOutcome } from '#views/kit/admin/notice/action-outcome'
 import { OutcomeNotice } from '#views/kit/admin/notice/OutcomeNotice'
 import { Button } from '#views/kit/components/Button'
 import { Notice } from '#views/kit/forms/Notice'
@@ -24,7 +26,7 @@ interface LeadNoticesProps {
 /** Notices about the state of the lead and the result of the last action. */
 export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const t = useTranslations('leads')
-  const { lead, kind, perform, busy, dismiss } = useLeadWork()
+  const { lead, kind, perform, busy, dismiss, refresh, report, refuse } = useLeadWork()
   const notices = useRef<HTMLDivElement>(null)
   const { coverage = null } = lead
   const isSpam = lead.status === 'spam'
@@ -44,6 +46,11 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   }, [outcome, isDone, isMove, isEarlier, conflict])
   useRoomBelow(notices, Boolean(undo || outcome?.failed || conflict))
   const restore = () => perform({ change: { trashed: false }, done: t('done.restored'), attempt: t('attempt.restore') })
+  const showAccepted = ({ text, failed }: ActionOutcome) => {
+    void refresh()
+    if (failed) refuse(text)
+    else report(text)
+  }
   return (
     <>
       {lead.trashedAt && (
@@ -66,7 +73,12 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
         </Notice>
       )}
       {isUncovered(coverage) && (
-        <CoverageNotice gap={coverage} isReminderWithheld={isReminderWithheld(lead.history)} className={notice.above} />
+        <CoverageNotice
+          gap={coverage}
+          isReminderWithheld={isReminderWithheld(lead.history)}
+          className={notice.above}
+          actions={<AcceptCoverage booking={lead} onDone={showAccepted} />}
+        />
       )}
       {lead.mergedIntoId && (
         <Notice className={notice.above}>

@@ -43,7 +43,8 @@ export function useEventWords(): (event: LeadEvent) => string {
       case 'added':
         return t(newValue ? 'history.addedFrom' : 'history.added')
       case 'reminderWithheld':
-        return t('history.reminderWithheld', { reason: t(`coverage.${newValue as CoverageGap}`) })
+      case 'coverageAccepted':
+        return t(`history.${type}`, { reason: t(`coverage.${newValue as CoverageGap}`) })
       default:
         return t(`history.${type}`)
     }

@@ -5,6 +5,10 @@ import { readCalendar } from '#views/bookings/admin/calendar/read-calendar'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const [calendar, bursts] = await Promise.all([readCalendar(pageContext), readBursts(pageContext)])
-  return { ...calendar, bursts }
+  const [calendar, bursts, uncovered] = await Promise.all([
+    readCalendar(pageContext),
+    readBursts(pageContext),
+    pageContext.admin.uncoveredVisits(),
+  ])
+  return { ...calendar, bursts, uncovered: uncovered.total }
 }

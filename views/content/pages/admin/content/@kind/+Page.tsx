@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { UncoveredAfterSave } from '#views/bookings/visit-coverage/UncoveredAfterSave'
 import { kinds } from '#views/content/admin/content-kinds'
 import { Editor } from '#views/content/admin/editor/Editor'
 import { Empty } from '#views/kit/admin/list/Empty'
@@ -59,6 +60,7 @@ export default function Page() {
       {urlParsed.search.done === 'removed' && (
         <div className={styles.done}>
           <PageNotice kind="done">{t('remove.done')}</PageNotice>
+          <UncoveredAfterSave kind={kind} saved="removed" />
         </div>
       )}
       {urlParsed.search.done === 'prices' && (

@@ -1,0 +1,43 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { write } from '#client/requests/requests'
+import type { ActionOutcome } from '#views/kit/admin/notice/action-outcome'
+import { useFailure } from '#views/kit/admin/use-failure'
+import { Button } from '#views/kit/components/Button'
+import { useTranslations } from '#views/page-context'
+
+interface AcceptCoverageProps {
+  booking: { id: string; version: number }
+  /** Shows what was done, or why it failed. */
+  onDone: (outcome: ActionOutcome) => void
+}
+
+/** Button that accepts that a visit takes place although it is not covered. */
+export function AcceptCoverage({ booking, onDone }: AcceptCoverageProps) {
+  const t = useTranslations('leads')
+  const describeFailure = useFailure()
+  const [busy, setBusy] = useState(false)
+  const accept = async () => {
+    if (busy) return
+    setBusy(true)
+    const { id, version } = booking
+    try {
+      await write({
+        method: 'POST',
+        path: '/api/admin/bookings/{id}/accept-coverage',
+        parameters: { id },
+        ifMatch: `"${version}"`,
+      })
+      onDone({ text: t('coverage.accepted') })
+    } catch (error) {
+      onDone(describeFailure(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button small look="outline" aria-disabled={busy || undefined} onClick={() => void accept()}>
+      <CircleCheck aria-hidden />
+      {t('coverage.accept')}
+    </Button>
+  )
+}
