@@ -193,7 +193,7 @@ export class CalendarViewService {
   private coverageOf(visits: VisitRow[]): Promise<Map<string, Coverage>> {
     const now = Date.now()
     const coming = visits.filter(({ starts }) => Date.parse(starts) > now).map(({ id }) => id)
-    return readCoverage(this.dataSource.manager, { ids: coming, locations: null })
+    return readCoverage(this.dataSource.manager, { ids: coming })
   }
 
   private async requestWith(id: string, scope: LocationScope): Promise<Omit<CalendarRequest, 'serviceId'> | null> {

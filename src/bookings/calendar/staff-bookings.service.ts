@@ -92,7 +92,7 @@ export class StaffBookingsService {
       const author = await withStoredScope(manager, by)
       const booking = await lockLead(manager, leadKindOf(Booking), id, author.locations)
       if (booking.version !== version) throw changedMeanwhile('lead')
-      const gaps = (await readGaps(manager, { ids: [id], locations: null })).get(id) ?? []
+      const gaps = (await readGaps(manager, { ids: [id] })).get(id) ?? []
       if (gaps[0]) {
         await manager.save(Booking, Object.assign(booking, { acceptedGaps: [...booking.acceptedGaps, ...gaps] }))
         await recordEvent(manager, { by: author, at: new Date() }, id, 'coverageAccepted', [null, gaps[0]])

@@ -135,7 +135,7 @@ export class TherapistFeedsService {
       new Date(now - PAST_DAYS * DAY_MS),
       new Date(now + (booking.days + 1) * DAY_MS),
     ])
-    const coverage = await readCoverage(manager, { ids: visits.map(({ id }) => id), locations: null })
+    const coverage = await readCoverage(manager, { ids: visits.map(({ id }) => id) })
     const warningOf = (id: string) =>
       isUncovered(coverage.get(id) ?? null) && this.i18n.t('leads.coverage.uncovered', { lang: 'hr' })
     return renderCalendarFeed(

@@ -66,7 +66,7 @@ export class LinkedBookingsService {
   }
 
   private async visitOf({ id, service, therapist, starts, location: slug }: Booking): Promise<LinkedVisit> {
-    const coverage = await readCoverage(this.dataSource.manager, { ids: [id], locations: null })
+    const coverage = await readCoverage(this.dataSource.manager, { ids: [id] })
     const location = slug ? await this.dataSource.manager.findOneBy(Location, { slug }) : null
     return {
       service,

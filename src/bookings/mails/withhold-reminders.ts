@@ -40,7 +40,7 @@ const RECORD_RELEASED = `
  * @returns the bookings whose reminders may be sent
  */
 export async function withholdReminders(bookings: Booking[], manager: EntityManager): Promise<Booking[]> {
-  const coverage = await readCoverage(manager, { ids: bookings.map(({ id }) => id), locations: null })
+  const coverage = await readCoverage(manager, { ids: bookings.map(({ id }) => id) })
   const gaps = new Map<string, CoverageGap>()
   for (const [id, state] of coverage) if (isUncovered(state)) gaps.set(id, state)
   if (gaps.size === 0) return bookings

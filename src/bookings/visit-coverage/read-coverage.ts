@@ -12,12 +12,8 @@ import { WorkingDay } from '../availability/working-day.js'
 import type { Booking } from '../booking.entity.js'
 import { findGaps, type NeededVisit } from './find-gaps.js'
 
-/** Coming visits that are read: those of some bookings, or all of some locations. */
-export interface VisitsToCover {
-  /** Ids of bookings; all if undefined. */
-  ids?: readonly string[]
-  locations: LocationScope
-}
+/** Coming visits that are read: those of bookings, or all of the locations of a scope. */
+export type VisitsToCover = { ids: readonly string[] } | { locations: LocationScope }
 
 interface VisitRow extends Omit<NeededVisit, 'hours'> {
   id: string
@@ -36,13 +32,13 @@ interface CoverageRow {
 const milliseconds = (time: string) => `extract(epoch FROM ${time}) * 1000`
 const dayOf = (time: string) => `(${time} AT TIME ZONE '${TIME_ZONE}')::date`
 
-/** Coming visits after a time ($1), of bookings ($2) and locations ($3), with all that they need, in one statement. */
-const COVERAGE = `
+/** Coming visits after a time ($1), which match a condition, with all that they need, in one statement. */
+const coverageOf = (condition: string) => `
   WITH visit AS MATERIALIZED (
     SELECT id, location, therapist_id, room_id, service_id, starts, ends, during, accepted_gaps
     FROM bookings
     WHERE status = 'booked' AND trashed_at IS NULL AND merged_into_id IS NULL AND starts > $1
-      AND ($2::uuid[] IS NULL OR id = ANY ($2)) AND ($3::text[] IS NULL OR location = ANY ($3))
+      AND ${condition}
   )
   SELECT
     (SELECT json_agg(json_build_object('id', visit.id, 'location', visit.location, 'therapistId', therapist_id,
@@ -68,13 +64,17 @@ const COVERAGE = `
     (SELECT json_agg(json_build_object('therapistId', therapist_id, 'location', location, 'hours', hours))
       FROM therapist_hours WHERE (therapist_id, location) IN (SELECT therapist_id, location FROM visit)) AS hours`
 
+const OF_IDS = coverageOf('id = ANY ($2::uuid[])')
+const OF_LOCATIONS = coverageOf('($2::text[] IS NULL OR location = ANY ($2))')
+
 /** Returns the gaps of coming visits that nobody has accepted, by booking, the most important first. Other bookings are missing. */
-export async function readGaps(
-  manager: EntityManager,
-  { ids, locations }: VisitsToCover,
-): Promise<Map<string, CoverageGap[]>> {
-  if (ids?.length === 0) return new Map()
-  const [row] = await manager.query<[CoverageRow]>(COVERAGE, [new Date(), ids ?? null, locations])
+export async function readGaps(manager: EntityManager, visits: VisitsToCover): Promise<Map<string, CoverageGap[]>> {
+  const isOfIds = 'ids' in visits
+  if (isOfIds && visits.ids.length === 0) return new Map()
+  const [row] = await manager.query<[CoverageRow]>(isOfIds ? OF_IDS : OF_LOCATIONS, [
+    new Date(),
+    isOfIds ? visits.ids : visits.locations,
+  ])
   const calendar = new OpeningCalendar(row)
   return new Map(
     (row.visits ?? []).map(({ id, accepted, ...visit }) => [
@@ -99,7 +99,7 @@ export async function findUncovered(manager: EntityManager, locations: LocationS
 /** Sets the coverage of bookings, which is not stored. */
 export async function setCoverage(bookings: Booking[], manager: EntityManager): Promise<void> {
   const coming = bookings.filter(({ starts }) => starts > new Date()).map(({ id }) => id)
-  const coverage = await readCoverage(manager, { ids: coming, locations: null })
+  const coverage = await readCoverage(manager, { ids: coming })
   for (const booking of bookings) booking.coverage = coverage.get(booking.id) ?? null
 }
 
@@ -108,6 +108,7 @@ class OpeningCalendar {
   private readonly openings: Map<string, Opening>
   private readonly hours: Map<string, WeeklyHours>
   private readonly days = new Map<string, WorkingDay>()
+  private readonly dates = new Map<number, Temporal.PlainDate>()
 
   constructor({ locations, holidays, hours }: CoverageRow) {
     this.openings = new Map(
@@ -121,7 +122,14 @@ class OpeningCalendar {
 
   gapsOf({ location, therapistId, ...visit }: Omit<VisitRow, 'id' | 'accepted'>): CoverageGap[] {
     const hours = this.hours.get(keyOf(therapistId, location)) ?? null
-    return findGaps({ ...visit, hours }, this.dayOf(location, zagrebDay(new Date(visit.start))))
+    return findGaps({ ...visit, hours }, this.dayOf(location, this.dateOf(visit.start)))
+  }
+
+  /** Returns the day of a start, once for the many visits that begin at the same time. */
+  private dateOf(start: number): Temporal.PlainDate {
+    const date = this.dates.get(start) ?? zagrebDay(new Date(start))
+    this.dates.set(start, date)
+    return date
   }
 
   private dayOf(location: string | null, date: Temporal.PlainDate): WorkingDay {

@@ -193,7 +193,7 @@ describe('reminder of a booking', () => {
     expect(await planned()).toEqual([new Date(DAY_BEFORE).toISOString()])
   })
 
-  describe('of a visit that is not covered', () => {
+  describe('reminder of a visit that is not covered', () => {
     const close = () =>
       site.changeContent(
         `INSERT INTO holidays (date, name, hours, locations) VALUES ('2093-11-27', '{"hr":"Popis","en":"Stocktaking"}', '[]', '{}')`,

@@ -34,7 +34,7 @@ const addVisit = async (changes: object = {}): Promise<Visit> => {
   return { ...visit!, start: body.start, end: body.end }
 }
 const coverageOf = async ({ id }: { id: string }) =>
-  (await readCoverage(admin.site.database.manager, { ids: [id], locations: null })).get(id)
+  (await readCoverage(admin.site.database.manager, { ids: [id] })).get(id)
 
 const dayOf = ({ start }: Visit) => start.slice(0, 10)
 

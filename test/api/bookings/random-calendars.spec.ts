@@ -276,7 +276,7 @@ describe('free times in random calendars of a year', () => {
            'self', 'N', 'n@example.com', 'hr', 'booked', $6) RETURNING id`,
         [service, therapist, needsRoom, asSqlRange(visit), asSqlRange(withBuffers(visit, wanted)), LOCATION],
       )) as [{ id: string }]
-      const coverage = await readCoverage(runner.manager, { ids: [id], locations: null })
+      const coverage = await readCoverage(runner.manager, { ids: [id] })
       await runner.rollbackTransaction()
       await runner.release()
       return coverage.get(id)
