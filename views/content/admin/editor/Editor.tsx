@@ -38,7 +38,6 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
   const name = item && !single && describeItem(kind, item, language).name
-  const wasSaved = item?.version !== stored?.version || urlParsed.search.done === 'added'
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
 
   const save = (body: Contents[Kind], claimsConfirmed: boolean) => {
@@ -78,15 +77,15 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         send={(...content) => save(...content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
-        saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
+        saved={
+          <>
+            {t(item && isShown(item) ? 'saved' : 'savedDraft')}
+            <UncoveredAfterSave kind={kind} saved={item?.version} />
+          </>
+        }
         referredTo={[...choices.categories, ...choices.subjects, ...choices.ownPages]}
       >
-        {(content) => (
-          <>
-            <ContentFields kind={kind} content={content} item={item} choices={choices} />
-            <UncoveredAfterSave kind={kind} saved={wasSaved ? item?.version : undefined} />
-          </>
-        )}
+        {(content) => <ContentFields kind={kind} content={content} item={item} choices={choices} />}
       </EditorForm>
       {item && <History kind={kind} item={item} events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}

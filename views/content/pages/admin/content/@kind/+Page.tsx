@@ -59,8 +59,10 @@ export default function Page() {
       </div>
       {urlParsed.search.done === 'removed' && (
         <div className={styles.done}>
-          <PageNotice kind="done">{t('remove.done')}</PageNotice>
-          <UncoveredAfterSave kind={kind} saved="removed" />
+          <PageNotice kind="done">
+            {t('remove.done')}
+            <UncoveredAfterSave kind={kind} saved="removed" />
+          </PageNotice>
         </div>
       )}
       {urlParsed.search.done === 'prices' && (
