@@ -151,7 +151,17 @@ describe.each(leadKinds)('search of each $kind', ({ kind, path, add, atWork }) =
 
   it('finds every text that the sender typed', async () => {
     // Fields with a fixed choice of values, or set by the site.
-    const others = ['subject', 'forWhom', 'language', 'status', 'location', 'search', 'suspicions', 'phoneE164']
+    const others = [
+      'subject',
+      'forWhom',
+      'language',
+      'status',
+      'location',
+      'search',
+      'suspicions',
+      'phoneE164',
+      'acceptedGaps',
+    ]
     const texts = admin.site.database
       .getMetadata(entities[kind])
       .columns.filter(
