@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9b11e5922939e3b897307260e0a1cef48527fef0882dce6dc2817574e47842f4
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0dce192e3305490de0290f10dd471b1b5530ac11f11ceafa62254275abeb5cb4
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1778,7 +1778,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List changed bookings */
+        /**
+         * List changed bookings
+         * @description A change of `coverage` alone, as by a new holiday, is no change of the booking.
+         */
         get: operations["integratorBookings.list"];
         put?: never;
         /**
@@ -2182,6 +2185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{id}/accept-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept that a visit takes place although it is not covered
+         * @description Its present reasons are not reported any more; other ones are. A move forgets what was accepted.
+         */
+        post: operations["staffBookings.acceptCoverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/absences": {
         parameters: {
             query?: never;
@@ -2414,6 +2437,23 @@ export interface paths {
          * @description Restores the bookings whose times are still free and that nobody changed since; the others are listed.
          */
         post: operations["bookingBursts.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/uncovered-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count coming visits that are not covered */
+        get: operations["uncoveredVisits.count"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6214,7 +6254,7 @@ export interface components {
             /** @description Name of the user, else their e-mail address; for a program, the name of its key; for the sender, the name in the lead. */
             actor: string;
             /** @enum {string} */
-            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called" | "followUp" | "confirmationCollected";
+            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called" | "followUp" | "confirmationCollected" | "reminderWithheld" | "reminderReleased" | "coverageAccepted";
             oldValue: string | null;
             newValue: string | null;
         };
@@ -7897,6 +7937,11 @@ export interface components {
             booking: components["schemas"]["SentBookingDto"] | null;
             /** @description Null unless `active` or `merged`. */
             visit: components["schemas"]["VisitDto"] | null;
+            /**
+             * @description State of a coming visit, computed when it is read: `covered` if its time would be free without any visit, else what is missing. What staff accepted when they placed the visit is not reported. Null for other visits and cancelled ones.
+             * @enum {string|null}
+             */
+            coverage: "covered" | "therapistGone" | "serviceGone" | "serviceNotOffered" | "roomGone" | "closed" | "therapistAbsent" | "outsideOpening" | "outsideTherapistHours" | "absentAround" | null;
         };
         IntegratorBookingsPageDto: {
             /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
@@ -7983,6 +8028,11 @@ export interface components {
              * @example 3
              */
             version: number;
+            /**
+             * @description State of a coming visit, computed when it is read: `covered` if its time would be free without any visit, else what is missing. What staff accepted when they placed the visit is not reported. Null for other visits and cancelled ones.
+             * @enum {string|null}
+             */
+            coverage: "covered" | "therapistGone" | "serviceGone" | "serviceNotOffered" | "roomGone" | "closed" | "therapistAbsent" | "outsideOpening" | "outsideTherapistHours" | "absentAround" | null;
             name: string;
             phone: string | null;
             /** @description The telephone number in E.164, as it is dialled; null if it has none. */
@@ -8028,6 +8078,11 @@ export interface components {
              * @example 3
              */
             version: number;
+            /**
+             * @description State of a coming visit, computed when it is read: `covered` if its time would be free without any visit, else what is missing. What staff accepted when they placed the visit is not reported. Null for other visits and cancelled ones.
+             * @enum {string|null}
+             */
+            coverage: "covered" | "therapistGone" | "serviceGone" | "serviceNotOffered" | "roomGone" | "closed" | "therapistAbsent" | "outsideOpening" | "outsideTherapistHours" | "absentAround" | null;
             name: string;
             phone: string | null;
             /** @description The telephone number in E.164, as it is dialled; null if it has none. */
@@ -8155,6 +8210,11 @@ export interface components {
              * @example 3
              */
             version: number;
+            /**
+             * @description State of a coming visit, computed when it is read: `covered` if its time would be free without any visit, else what is missing. What staff accepted when they placed the visit is not reported. Null for other visits and cancelled ones.
+             * @enum {string|null}
+             */
+            coverage: "covered" | "therapistGone" | "serviceGone" | "serviceNotOffered" | "roomGone" | "closed" | "therapistAbsent" | "outsideOpening" | "outsideTherapistHours" | "absentAround" | null;
             name: string;
             phone: string | null;
             /** @description The telephone number in E.164, as it is dialled; null if it has none. */
@@ -8540,6 +8600,13 @@ export interface components {
         };
         BurstCancellationDto: {
             ids: string[];
+        };
+        UncoveredVisitsDto: {
+            /**
+             * Format: int32
+             * @description Number of coming visits that are not covered.
+             */
+            total: number;
         };
         ReviewLinkDto: {
             token: string;
@@ -10588,6 +10655,11 @@ export interface components {
              * @description Visits of today that were not cancelled, at all locations.
              */
             visits: number;
+            /**
+             * Format: int32
+             * @description Coming visits that are not covered, as while the location is closed.
+             */
+            uncovered: number;
         };
         LeadCountsDto: {
             /** Format: int32 */
@@ -17099,6 +17171,8 @@ export interface operations {
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
                 /** @description Visit on this day. */
                 visitOn?: string;
+                /** @description Only coming visits that lack something that they need, as while the location is closed. */
+                coverage?: "uncovered";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -17171,6 +17245,8 @@ export interface operations {
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
                 /** @description Visit on this day. */
                 visitOn?: string;
+                /** @description Only coming visits that lack something that they need, as while the location is closed. */
+                coverage?: "uncovered";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -17272,6 +17348,8 @@ export interface operations {
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
                 /** @description Visit on this day. */
                 visitOn?: string;
+                /** @description Only coming visits that lack something that they need, as while the location is closed. */
+                coverage?: "uncovered";
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
                 /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
@@ -17402,6 +17480,8 @@ export interface operations {
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
                 /** @description Visit on this day. */
                 visitOn?: string;
+                /** @description Only coming visits that lack something that they need, as while the location is closed. */
+                coverage?: "uncovered";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -17490,6 +17570,8 @@ export interface operations {
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
                 /** @description Visit on this day. */
                 visitOn?: string;
+                /** @description Only coming visits that lack something that they need, as while the location is closed. */
+                coverage?: "uncovered";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -17918,6 +18000,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "staffBookings.acceptCoverage": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18551,6 +18670,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "uncoveredVisits.count": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncoveredVisitsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

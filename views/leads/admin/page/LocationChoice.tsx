@@ -31,7 +31,7 @@ export function LocationChoice() {
       below={
         isUnrouted(kind, lead) && (
           <>
-            <Button small look="outline" aria-disabled={busy || undefined} onClick={() => save(lead.location)}>
+            <Button small look="outline" aria-disabled={busy || undefined} onClick={() => save(lead.location ?? '')}>
               {t('lead.route', { location: nameOf(lead.location) ?? '' })}
             </Button>
             <p className={styles.unrouted}>{t('lead.unrouted')}</p>
