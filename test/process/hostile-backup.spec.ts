@@ -86,12 +86,12 @@ describe('hostile backup', () => {
     ['another session secret object', () => withManifest({ sessionSecret: { toString: 1 } }), unreadable],
     [
       'a migration without a table of its rows',
-      () => withManifest({ migrations: ['CreateRestoreDrills1796030005000'] }),
+      () => withManifest({ migrations: ['CreateFoundation1796050002001'] }),
       /^The migrations of the backup create no table\.$/,
     ],
     [
       'one migration alone',
-      () => withManifest({ migrations: ['CreateSignInFailures1796030010000'] }),
+      () => withManifest({ migrations: ['CreateMissingAddresses1796060005000'] }),
       /^The backup contains the table \w+, but not the migration that creates it\.$/,
     ],
     ['no migration', () => withManifest({ migrations: [] }), unreadable],

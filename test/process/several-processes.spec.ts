@@ -1,3 +1,4 @@
+import { coverageGaps } from '../../src/shared/bookings/coverage.js'
 import { daysAfter } from '../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../src/shared/zagreb-time.js'
 import { administrator } from '../support/administrator.js'
@@ -218,10 +219,12 @@ describe('two processes on one database', () => {
     await storage.withDatabase(async (database) => {
       const count = async (query: string): Promise<number> => (await database.query(`SELECT FROM ${query}`)).length
       await until(async () => (await count(`outbox_events WHERE type = 'booking.reminder_due'`)) === clients.length)
-      // The visits are in an hour: reminders of later ones wait.
+      // The visits are in an hour, as staff accepted: reminders of later ones wait, and those of uncovered ones are withheld.
       await database.query(
         `UPDATE bookings SET therapist_id = gen_random_uuid(), room_id = NULL, starts = now() + interval '1 hour',
-           ends = now() + interval '2 hours', during = tstzrange(now() + interval '1 hour', now() + interval '2 hours')`,
+           ends = now() + interval '2 hours', during = tstzrange(now() + interval '1 hour', now() + interval '2 hours'),
+           accepted_gaps = $1`,
+        [coverageGaps],
       )
       await database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'booking.reminder_due'`)
     })
