@@ -69,6 +69,7 @@ const commonRoutes = [
   'POST /admin/account/second-factor/recovery-codes',
   'POST /admin/account/second-factor/off',
   'POST /admin/account/passkeys/:id',
+  'GET /api/admin/uncovered-visits',
   'GET /admin/*path',
 ]
 
@@ -95,6 +96,7 @@ const routesFor = {
     'DELETE /api/admin/reply-files/:id',
     'POST /api/admin/bookings',
     'POST /api/admin/bookings/:id/move',
+    'POST /api/admin/bookings/:id/accept-coverage',
     'GET /api/admin/booking-bursts',
     'GET /api/admin/booking-bursts/:id',
     'POST /api/admin/booking-bursts/:id/cancellation',
@@ -139,6 +141,7 @@ const routesFor = {
 }
 
 const commonReads = [
+  'uncoveredVisits',
   'staffSearch',
   'newsletterSubscribers',
   'newsletterIssues',
