@@ -114,9 +114,10 @@ export class BookingLettersService implements OnModuleInit {
       },
       {
         samples: {
-          letter: (language, edition) => {
+          letter: async (language, edition) => {
             const status = mail === 'cancellation' ? 'cancelled' : 'booked'
-            const booking = Object.assign(sampleLead(leadKindOf(Booking)), { status }) as Booking
+            const serviceId = await this.preparations.sampleService()
+            const booking = Object.assign(sampleLead(leadKindOf(Booking)), { status, serviceId }) as Booking
             const earlier = mail === 'move' ? startingAt(booking, booking.receivedAt) : undefined
             return this.write(mail, booking, { language, use: 'shown', edition, earlier })
           },

@@ -63,6 +63,12 @@ export class PreparationService {
     return status === 'cancelled' || forWhom === 'pet' ? undefined : this.of(language, serviceId)
   }
 
+  /** Returns the id of a service whose page has advice, for samples; null if there is none. */
+  async sampleService(): Promise<string | null> {
+    const [found] = [...(await this.pages())].find(([, page]) => page !== null && isServicePage(page)) ?? []
+    return found ?? null
+  }
+
   private async generally(language: Language): Promise<string[]> {
     const say = await this.texts.in('guide', language)
     return [say('tellUs')]

@@ -179,6 +179,7 @@ describe('staff bound to a location', () => {
     'POST /:id/merge': (own) => ({ leadId: own }),
     'POST /:id/split': (own) => ({ leadId: own }),
     'POST /:id/move': () => ({ start: '2026-03-09T10:00:00+01:00' }),
+    'POST /:id/accept-coverage': () => ({}),
   }
   const stateOf = async (ids: string[]) => {
     const found: Json[] = []
@@ -212,7 +213,7 @@ describe('staff bound to a location', () => {
             .send(bodyOf(own[index]!))
           return { status, code: body.code as string }
         }
-        if (route.includes('/move') && !path.includes('bookings')) continue
+        if (/move|accept-coverage/.test(route) && !path.includes('bookings')) continue
         const missing = await send(unknownId)
         expect({ route, status: missing.status }).toEqual({ route, status: 404 })
         for (const id of leads.hidden[index]!)
