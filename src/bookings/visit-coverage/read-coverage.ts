@@ -37,7 +37,7 @@ const coverageOf = (condition: string) => `
   WITH visit AS MATERIALIZED (
     SELECT id, location, therapist_id, room_id, service_id, starts, ends, during, accepted_gaps
     FROM bookings
-    WHERE status = 'booked' AND trashed_at IS NULL AND merged_into_id IS NULL AND starts > $1
+    WHERE status = 'booked' AND trashed_at IS NULL AND starts > $1
       AND ${condition}
   )
   SELECT
@@ -65,7 +65,9 @@ const coverageOf = (condition: string) => `
       FROM therapist_hours WHERE (therapist_id, location) IN (SELECT therapist_id, location FROM visit)) AS hours`
 
 const OF_IDS = coverageOf('id = ANY ($2::uuid[])')
-const OF_LOCATIONS = coverageOf('($2::text[] IS NULL OR location = ANY ($2))')
+
+/** Visits of merged bookings are left out, as in the calendar and in the list, which shows them with the booking that they were merged into. */
+const OF_LOCATIONS = coverageOf('merged_into_id IS NULL AND ($2::text[] IS NULL OR location = ANY ($2))')
 
 /** Returns the gaps of coming visits that nobody has accepted, by booking, the most important first. Other bookings are missing. */
 export async function readGaps(manager: EntityManager, visits: VisitsToCover): Promise<Map<string, CoverageGap[]>> {
