@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0dce192e3305490de0290f10dd471b1b5530ac11f11ceafa62254275abeb5cb4
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: a5a0c7a7a3177d9a3944949c68c7ca6c3c6b0af374033b832def09edef789227
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2196,7 +2196,7 @@ export interface paths {
         put?: never;
         /**
          * Accept that a visit takes place although it is not covered
-         * @description Its present reasons are not reported any more; other ones are. A move forgets what was accepted.
+         * @description Its reason is not reported any more; others are. A move forgets what was accepted.
          */
         post: operations["staffBookings.acceptCoverage"];
         delete?: never;
@@ -8363,6 +8363,13 @@ export interface components {
             therapistId?: string;
             /** @description Slug of a location. */
             location?: string;
+        };
+        CoverageAcceptanceDto: {
+            /**
+             * @description Coverage of the visit that the user has seen.
+             * @enum {string}
+             */
+            coverage: "therapistGone" | "serviceGone" | "serviceNotOffered" | "roomGone" | "closed" | "therapistAbsent" | "outsideOpening" | "outsideTherapistHours" | "absentAround";
         };
         AbsenceVisitDto: {
             /**
@@ -18020,7 +18027,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoverageAcceptanceDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -18037,6 +18048,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

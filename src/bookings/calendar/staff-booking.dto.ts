@@ -5,6 +5,7 @@ import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { RequiresOneOf } from '#src/platform/http/validation/requires-one-of.decorator.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { bookingClient, bookingContact, bookingDetails } from '#src/shared/bookings/booking.js'
+import { type CoverageGap, coverageGaps } from '#src/shared/bookings/coverage.js'
 import { location } from '#src/shared/forms/location.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
@@ -63,4 +64,11 @@ export class BookingMoveDto {
   @Matches(SLUG, { message: 'validation.location.unknown' })
   @MaxLength(LONGEST_SLUG, INVALID)
   location?: string
+}
+
+/** Reason that staff accept, for which a visit is not covered. */
+export class CoverageAcceptanceDto {
+  @ApiProperty({ enum: coverageGaps, description: 'Coverage of the visit that the user has seen.' })
+  @IsIn(coverageGaps, INVALID)
+  coverage: CoverageGap
 }

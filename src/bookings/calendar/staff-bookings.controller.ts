@@ -9,7 +9,7 @@ import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { BookingReceiptDto } from '../booking.dto.js'
-import { BookingMoveDto, StaffBookingDto } from './staff-booking.dto.js'
+import { BookingMoveDto, CoverageAcceptanceDto, StaffBookingDto } from './staff-booking.dto.js'
 import { StaffBookingsService } from './staff-bookings.service.js'
 
 /** Bookings that staff add and move. */
@@ -52,7 +52,7 @@ export class StaffBookingsController {
 
   @ApiOperation({
     summary: 'Accept that a visit takes place although it is not covered',
-    description: 'Its present reasons are not reported any more; other ones are. A move forgets what was accepted.',
+    description: 'Its reason is not reported any more; others are. A move forgets what was accepted.',
   })
   @Post(':id/accept-coverage')
   @HttpCode(200)
@@ -60,8 +60,9 @@ export class StaffBookingsController {
   acceptCoverage(
     @LeadId() id: string,
     @LeadVersion() version: number,
+    @Body() { coverage }: CoverageAcceptanceDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<VersionDto> {
-    return this.bookings.acceptCoverage(id, version, user)
+    return this.bookings.acceptCoverage(id, version, coverage, user)
   }
 }

@@ -12,6 +12,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import type { CoverageGap } from '#src/shared/bookings/coverage.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import { defaultLanguage, type Translated } from '#src/shared/languages.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
@@ -83,19 +84,20 @@ export class StaffBookingsService {
   }
 
   /**
-   * Accepts that a visit takes place although it is not covered; without effect on one that is covered.
+   * Accepts a reason for which a visit is not covered; without effect if it is none of the visit. Others stay: the version does not count
+   * them, so that staff have not seen them.
    * @param version that the user has seen
    * @throws Problem 404, 412 when it has changed since
    */
-  acceptCoverage(id: string, version: number, by: SignedInUser): Promise<VersionDto> {
+  acceptCoverage(id: string, version: number, gap: CoverageGap, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
       const booking = await lockLead(manager, leadKindOf(Booking), id, author.locations)
       if (booking.version !== version) throw changedMeanwhile('lead')
       const gaps = (await readGaps(manager, { ids: [id] })).get(id) ?? []
-      if (gaps[0]) {
-        await manager.save(Booking, Object.assign(booking, { acceptedGaps: [...booking.acceptedGaps, ...gaps] }))
-        await recordEvent(manager, { by: author, at: new Date() }, id, 'coverageAccepted', [null, gaps[0]])
+      if (gaps.includes(gap)) {
+        await manager.save(Booking, Object.assign(booking, { acceptedGaps: [...booking.acceptedGaps, gap] }))
+        await recordEvent(manager, { by: author, at: new Date() }, id, 'coverageAccepted', [null, gap])
       }
       return { version: booking.version }
     })

@@ -236,7 +236,10 @@ describe('coverage of a visit', () => {
       await close(visit)
       const { etag } = await readLead(admin, bookingsPath, visit.id)
       const accept = (seen: string) =>
-        admin.staff.agent.post(`${bookingsPath}/${visit.id}/accept-coverage`).set('If-Match', seen)
+        admin.staff.agent
+          .post(`${bookingsPath}/${visit.id}/accept-coverage`)
+          .set('If-Match', seen)
+          .send({ coverage: 'closed' })
       await accept(etag).expect(200)
       await accept(etag).expect(412)
       const { history, coverage } = await readLead(admin, bookingsPath, visit.id)
@@ -246,6 +249,47 @@ describe('coverage of a visit', () => {
       expect(await coverageOf(visit)).toBe('therapistAbsent')
     })
 
+    it('stays uncovered for a reason that staff did not see when they accepted another one', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      const { etag } = await readLead(admin, bookingsPath, visit.id)
+      await reasons[1]![1](visit)
+      await admin.staff.agent
+        .post(`${bookingsPath}/${visit.id}/accept-coverage`)
+        .set('If-Match', etag)
+        .send({ coverage: 'closed' })
+        .expect(200)
+      expect(await coverageOf(visit)).toBe('therapistAbsent')
+    })
+
+    it.each([
+      ['that is no reason', { coverage: 'covered' }],
+      ['that is missing', {}],
+    ])('is not accepted for a reason %s', async (_, body) => {
+      const visit = await addVisit()
+      await close(visit)
+      const { etag } = await readLead(admin, bookingsPath, visit.id)
+      await admin.staff.agent
+        .post(`${bookingsPath}/${visit.id}/accept-coverage`)
+        .set('If-Match', etag)
+        .send(body)
+        .expect(422)
+      expect(await coverageOf(visit)).toBe('closed')
+    })
+
+    it('keeps the version and the history if the accepted reason is none of the visit', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      const { etag, history } = await readLead(admin, bookingsPath, visit.id)
+      const { body } = await admin.staff.agent
+        .post(`${bookingsPath}/${visit.id}/accept-coverage`)
+        .set('If-Match', etag)
+        .send({ coverage: 'roomGone' })
+        .expect(200)
+      expect(`"${body.version}"`).toBe(etag)
+      expect((await readLead(admin, bookingsPath, visit.id)).history).toEqual(history)
+    })
+
     it('is not accepted by staff of another centre', async () => {
       const visit = await addVisit()
       await close(visit)
@@ -253,7 +297,11 @@ describe('coverage of a visit', () => {
       const elsewhere = await addColleague(admin.site, 'staff', 'istok@example.com')
       await query(`UPDATE users SET locations = '{zagreb}' WHERE email = $1`, [elsewhere.email])
       const agent = await signIn(admin.site, elsewhere)
-      await agent.post(`${bookingsPath}/${visit.id}/accept-coverage`).set('If-Match', etag).expect(404)
+      await agent
+        .post(`${bookingsPath}/${visit.id}/accept-coverage`)
+        .set('If-Match', etag)
+        .send({ coverage: 'closed' })
+        .expect(404)
       expect(await coverageOf(visit)).toBe('closed')
     })
 
@@ -271,6 +319,14 @@ describe('coverage of a visit', () => {
       expect(costs[2]).toBe(costs[1])
       expect(costs[1]! - costs[0]!).toBe(1)
     })
+  })
+
+  it('exists for a visit whose booking was merged into another, which takes place as well', async () => {
+    const visit = await addVisit()
+    const other = await addVisit({ start: '2093-11-27T10:00:00+01:00' })
+    await query('UPDATE bookings SET merged_into_id = $1 WHERE id = $2', [other.id, visit.id])
+    await reasons[0]![1](visit)
+    expect(await coverageOf(visit)).toBe('closed')
   })
 
   it('is in the API for programs', async () => {

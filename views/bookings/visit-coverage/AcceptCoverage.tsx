@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { write } from '#client/requests/requests'
+import type { CoverageGap } from '#src/shared/bookings/coverage'
 import type { ActionOutcome } from '#views/kit/admin/notice/action-outcome'
 import { useFailure } from '#views/kit/admin/use-failure'
 import { Button } from '#views/kit/components/Button'
@@ -8,12 +9,14 @@ import { useTranslations } from '#views/page-context'
 
 interface AcceptCoverageProps {
   booking: { id: string; version: number }
+  /** Reason that is shown. */
+  gap: CoverageGap
   /** Shows what was done, or why it failed. */
   onDone: (outcome: ActionOutcome) => void
 }
 
 /** Button that accepts that a visit takes place although it is not covered. */
-export function AcceptCoverage({ booking, onDone }: AcceptCoverageProps) {
+export function AcceptCoverage({ booking, gap, onDone }: AcceptCoverageProps) {
   const t = useTranslations('leads')
   const describeFailure = useFailure()
   const [busy, setBusy] = useState(false)
@@ -26,6 +29,7 @@ export function AcceptCoverage({ booking, onDone }: AcceptCoverageProps) {
         method: 'POST',
         path: '/api/admin/bookings/{id}/accept-coverage',
         parameters: { id },
+        body: { coverage: gap },
         ifMatch: `"${version}"`,
       })
       onDone({ text: t('coverage.accepted') })

@@ -77,7 +77,7 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
           gap={coverage}
           isReminderWithheld={isReminderWithheld(lead.history)}
           className={notice.above}
-          actions={<AcceptCoverage booking={lead} onDone={showAccepted} />}
+          actions={<AcceptCoverage booking={lead} gap={coverage} onDone={showAccepted} />}
         />
       )}
       {lead.mergedIntoId && (
