@@ -204,6 +204,13 @@ describe('reminder of a booking', () => {
         `SELECT type, new_value AS reason FROM lead_events WHERE lead_id = $1 AND type LIKE 'reminder%' ORDER BY id`,
         [id],
       )
+    /** Dispatches moves, of which clients are notified after a while. */
+    const dispatchMoves = async () => {
+      await site.database.query(
+        `UPDATE outbox_events SET next_attempt_at = now() - interval '1 hour' WHERE type = 'booking.moved'`,
+      )
+      await site.deliver()
+    }
     const queued = () => site.database.query<Json[]>(`SELECT id FROM outgoing_mails WHERE kind = 'booking.reminder'`)
     afterEach(open)
 
@@ -240,6 +247,48 @@ describe('reminder of a booking', () => {
       await open()
       await letTimeCome()
       expect(reminders()).toHaveLength(1)
+    })
+
+    it('is sent when the visit is covered again after staff moved it and back', async () => {
+      stopClock(NOW)
+      const id = await book()
+      await close()
+      await letTimeCome()
+      const agent = await signIn(site, owner)
+      for (const start of ['2093-11-27T12:00:00+01:00', START]) {
+        const { headers } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+        await agent.post(`/api/admin/bookings/${id}/move`).set('If-Match', headers.etag!).send({ start }).expect(200)
+      }
+      await change(id, `accepted_gaps = '{}'`)
+      await dispatchMoves()
+      expect(await planned()).toEqual(['2093-11-26T09:05:00.000Z'])
+      await open()
+      await letTimeCome()
+      expect(reminders()).toHaveLength(1)
+    })
+
+    it('is not planned again for a visit that staff moved to another time', async () => {
+      stopClock(NOW)
+      const id = await book()
+      await close()
+      await letTimeCome()
+      const agent = await signIn(site, owner)
+      const { headers } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+      const start = '2093-11-27T09:00:00+01:00'
+      await agent.post(`/api/admin/bookings/${id}/move`).set('If-Match', headers.etag!).send({ start }).expect(200)
+      await dispatchMoves()
+      expect(await planned()).toEqual([])
+    })
+
+    it('is withheld if the booking was merged into another', async () => {
+      stopClock(NOW)
+      const id = await book()
+      const other = await book({ start: '2093-11-27T12:00:00+01:00' })
+      await site.database.query('UPDATE bookings SET merged_into_id = $1 WHERE id = $2', [other, id])
+      await close()
+      await letTimeCome()
+      expect(reminders()).toEqual([])
+      expect(await events(id)).toEqual([{ type: 'reminderWithheld', reason: 'closed' }])
     })
 
     it('is not sent any more once the visit has begun', async () => {
