@@ -45,9 +45,20 @@ test.describe('visit that is not covered', () => {
     await expect(page.getByText('1 nadolazeći termin nije pokriven')).toBeVisible()
     await block.click()
     await expect(page.getByText('Razlog: terapeut je tada odsutan.')).toBeVisible()
-    await page.getByRole('button', { name: 'Ipak se održava' }).press('Enter')
+    await page.getByRole('button', { name: 'Zadrži termin' }).press('Enter')
     await expect(page.getByText('Razlog je prihvaćen.')).toBeVisible()
     await expect(block).not.toContainText(uncovered)
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+
+  test('keeps the focus on the page of the booking after its reason was accepted', async ({ admin }) => {
+    const { id } = await book(admin, 'Tea Babić', 33)
+    await absence(admin)
+    const page = await admin.enter(`/admin/bookings/${id}`)
+    await page.getByRole('button', { name: 'Zadrži termin' }).press('Enter')
+    await expect(page.getByText('Termin nije pokriven')).toHaveCount(0)
+    await expect(page.getByText('Razlog je prihvaćen.')).toBeVisible()
+    await expect(page.locator('body')).not.toBeFocused()
   })
 
   test('is listed by the link of the notice after a closing day was saved', async ({ admin }) => {
@@ -73,7 +84,7 @@ test.describe('visit that is not covered', () => {
       await absence(admin)
       const page = await admin.enter(calendar(), { viewport })
       await page.getByRole('link', { name: 'Mia Kos' }).click()
-      await expect(page.getByRole('button', { name: 'Ipak se održava' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Zadrži termin' })).toBeVisible()
       for (const address of [
         undefined,
         `${calendar()}&span=week`,

@@ -11,8 +11,8 @@ interface AcceptCoverageProps {
   booking: { id: string; version: number }
   /** Reason that is shown. */
   gap: CoverageGap
-  /** Shows what was done, or why it failed. */
-  onDone: (outcome: ActionOutcome) => void
+  /** Reads the visit again, and shows what was done, or why it failed. */
+  onDone: (outcome: ActionOutcome) => Promise<void>
 }
 
 /** Button that accepts that a visit takes place although it is not covered. */
@@ -32,9 +32,9 @@ export function AcceptCoverage({ booking, gap, onDone }: AcceptCoverageProps) {
         body: { coverage: gap },
         ifMatch: `"${version}"`,
       })
-      onDone({ text: t('coverage.accepted') })
+      await onDone({ text: t('coverage.accepted') })
     } catch (error) {
-      onDone(describeFailure(error))
+      await onDone(describeFailure(error))
     }
     setBusy(false)
   }

@@ -147,7 +147,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
         <CoverageNotice
           gap={gap}
           isReminderWithheld={isReminderWithheld(booking?.history ?? [])}
-          actions={booking && <AcceptCoverage booking={booking} gap={gap} onDone={(outcome) => void onDone(outcome)} />}
+          actions={booking && <AcceptCoverage booking={booking} gap={gap} onDone={onDone} />}
         />
       )}
       <div role="alert">{failure && <FailureNotice text={failure.text} status={failure.status} />}</div>

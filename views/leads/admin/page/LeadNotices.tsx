@@ -46,8 +46,9 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   }, [outcome, isDone, isMove, isEarlier, conflict])
   useRoomBelow(notices, Boolean(undo || outcome?.failed || conflict))
   const restore = () => perform({ change: { trashed: false }, done: t('done.restored'), attempt: t('attempt.restore') })
-  const showAccepted = ({ text, failed }: ActionOutcome) => {
-    void refresh()
+  const showAccepted = async ({ text, failed }: ActionOutcome) => {
+    // First, so that the result gets the focus of the button, which is removed.
+    await refresh()
     if (failed) refuse(text)
     else report(text)
   }
