@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: a5a0c7a7a3177d9a3944949c68c7ca6c3c6b0af374033b832def09edef789227
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0aa85ca98835fea4c38743fffc191cfd9f11bd8e3b10e775596eee2e010984a9
 export interface paths {
     "/health/live": {
         parameters: {
@@ -8363,6 +8363,8 @@ export interface components {
             therapistId?: string;
             /** @description Slug of a location. */
             location?: string;
+            /** @description False if reasons for which the visit is not covered are reported, as when a move is undone. By default they are accepted. */
+            acceptGaps?: boolean;
         };
         CoverageAcceptanceDto: {
             /**

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
+import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { RequiresOneOf } from '#src/platform/http/validation/requires-one-of.decorator.js'
@@ -64,6 +64,14 @@ export class BookingMoveDto {
   @Matches(SLUG, { message: 'validation.location.unknown' })
   @MaxLength(LONGEST_SLUG, INVALID)
   location?: string
+
+  @ApiPropertyOptional({
+    description:
+      'False if reasons for which the visit is not covered are reported, as when a move is undone. By default they are accepted.',
+  })
+  @IsOptional()
+  @IsBoolean(INVALID)
+  acceptGaps?: boolean
 }
 
 /** Reason that staff accept, for which a visit is not covered. */

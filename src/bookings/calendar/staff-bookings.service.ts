@@ -171,7 +171,7 @@ export class StaffBookingsService {
       roomId,
     })
     await storeMove(manager, booking, { ...placed, ...to }, context)
-    await acceptGaps(manager, id)
+    if (change.acceptGaps ?? true) await acceptGaps(manager, id)
   }
 }
 

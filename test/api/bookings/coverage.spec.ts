@@ -290,6 +290,16 @@ describe('coverage of a visit', () => {
       expect((await readLead(admin, bookingsPath, visit.id)).history).toEqual(history)
     })
 
+    it('stays uncovered when staff undo a move of a visit that was not covered', async () => {
+      const visit = await addVisit()
+      await close(visit)
+      for (const change of [later, { start: visit.start, acceptGaps: false }]) {
+        const { etag } = await readLead(admin, bookingsPath, visit.id)
+        await admin.staff.agent.post(`${bookingsPath}/${visit.id}/move`).set('If-Match', etag).send(change).expect(200)
+      }
+      expect(await coverageOf(visit)).toBe('closed')
+    })
+
     it('is not accepted by staff of another centre', async () => {
       const visit = await addVisit()
       await close(visit)

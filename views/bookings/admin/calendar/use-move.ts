@@ -1,5 +1,6 @@
 import { write } from '#client/requests/requests'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
+import { isUncovered } from '#src/shared/bookings/coverage'
 import { UNDO_SECONDS } from '#src/shared/leads/undo'
 import { useFailure } from '#views/kit/admin/use-failure'
 import { useTranslations } from '#views/page-context'
@@ -23,7 +24,7 @@ export function useMove(
   const notice = useTranslations('leads')('outcome.noticeTime', { minutes: UNDO_SECONDS / 60 })
   const names = useNames(calendar)
   const describeFailure = useFailure()
-  const send = (visit: CalendarVisit, version: number, body: Destination) =>
+  const send = (visit: CalendarVisit, version: number, body: Destination & { acceptGaps?: boolean }) =>
     write({
       method: 'POST',
       path: '/api/admin/bookings/{id}/move',
@@ -36,7 +37,13 @@ export function useMove(
     report: async (visit: CalendarVisit, to: Destination, version: number) => {
       const { date, minutes } = dayAndMinutes(to.start)
       const moment = names.moment(date, minutes)
-      const back = { start: visit.starts, therapistId: visit.therapistId, location: calendar.location! }
+      const back = {
+        start: visit.starts,
+        therapistId: visit.therapistId,
+        location: calendar.location!,
+        // A visit that was not covered is reported again, and one that was covered because staff accepted its gaps is covered again.
+        acceptGaps: !isUncovered(visit.coverage),
+      }
       const undo = async () => {
         try {
           await send(visit, version, back)
