@@ -179,7 +179,7 @@ describe('staff bound to a location', () => {
     'POST /:id/merge': (own) => ({ leadId: own }),
     'POST /:id/split': (own) => ({ leadId: own }),
     'POST /:id/move': () => ({ start: '2026-03-09T10:00:00+01:00' }),
-    'POST /:id/accept-coverage': () => ({}),
+    'POST /:id/accept-coverage': () => ({ coverage: 'closed' }),
   }
   const stateOf = async (ids: string[]) => {
     const found: Json[] = []
