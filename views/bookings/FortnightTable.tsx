@@ -23,7 +23,7 @@ export function FortnightTable({ fortnight, day }: FortnightTableProps) {
   const { language } = usePageContext()
   const link = useBookingLink()
   const hydrated = useHydrated()
-  const { table, at, ...keys } = useGridKeys(fortnight, day, (from) => link({ day: from }))
+  const { table, at, ...keys } = useGridKeys(fortnight, day, (from) => link({ from }))
   const nameOf = ({ date, free, reason, holiday, canWait }: FortnightDay) => {
     const state = reason
       ? (holiday ?? t(canWait ? 'calendar.fullWithWaitlist' : `calendar.${reason}`))
@@ -35,7 +35,7 @@ export function FortnightTable({ fortnight, day }: FortnightTableProps) {
   const turn = (to: string | undefined, label: string, className: string | undefined) => (
     <StepLink
       className={className}
-      href={to && link({ day: to })}
+      href={to && link({ from: to })}
       aria-label={label}
       {...(!to && { role: 'link', 'aria-disabled': true, tabIndex: hydrated ? 0 : undefined })}
     >

@@ -7,12 +7,12 @@ import { useBookingLink } from './use-booking-link'
 
 interface LateFilterProps {
   isLate: boolean
-  /** Day that stays shown. */
-  day?: string
+  /** Monday of the weeks that stay shown. */
+  from?: string
 }
 
 /** Choice between all times and those late in the day. */
-export function LateFilter({ isLate, day }: LateFilterProps) {
+export function LateFilter({ isLate, from }: LateFilterProps) {
   const t = useTranslations('booking')
   const { language } = usePageContext()
   const link = useBookingLink()
@@ -30,7 +30,7 @@ export function LateFilter({ isLate, day }: LateFilterProps) {
           <li key={label}>
             <StepLink
               className={styles.chip}
-              href={link({ late: value, day })}
+              href={link({ late: value, from })}
               aria-current={isLate === (value !== undefined) ? 'true' : undefined}
             >
               {label}

@@ -53,6 +53,8 @@ export function TimeChoice(props: TimeChoiceProps) {
   }, [day])
 
   if (!fortnight) return null
+  const noneAtAll = byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone'
+  const none = late || therapist ? 'location.none' : fortnight.nextFree ? 'calendar.none' : noneAtAll
   return (
     <>
       {offering.length > 1 && (
@@ -65,7 +67,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               <li key={id ?? 'any'}>
                 <StepLink
                   className={styles.chip}
-                  href={link({ therapist: id, day: fortnight.from })}
+                  href={link({ therapist: id, from: fortnight.from })}
                   aria-current={id === therapist ? 'true' : undefined}
                 >
                   {name}
@@ -75,7 +77,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           </ul>
         </div>
       )}
-      <LateFilter isLate={late} day={fortnight.from} />
+      <LateFilter isLate={late} from={fortnight.from} />
       <div className={styles.calendar}>
         <FortnightTable fortnight={fortnight} day={day} />
         {day ? (
@@ -118,7 +120,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           </section>
         ) : (
           <div className={styles.times}>
-            <p>{t(fortnight.nextFree ? 'calendar.none' : byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone')}</p>
+            <p>{t(none)}</p>
             {fortnight.nextFree && (
               <p>
                 <StepLink href={link({ day: fortnight.nextFree })}>

@@ -14,7 +14,7 @@ export interface Wanted {
   service?: string
   location?: string
   therapist?: string
-  /** First day of the shown weeks; by default that of the week of the day. */
+  /** Monday of the shown weeks; by default that of the week of the day. */
   from?: string
   day?: string
   /** Any value: only late times. */
@@ -102,14 +102,12 @@ export async function timesOf(
   }
 
   const isInReach = day !== undefined && mondayOf(today) <= day && day <= last
-  const wantedFrom = toDay(wanted.from)
+  const monday = toDay(wanted.from)
+  const wantedFrom =
+    monday && monday === mondayOf(monday) && mondayOf(today) <= monday && monday <= last ? monday : undefined
   const shown = isInReach
-    ? await shownFrom(
-        wantedFrom && wantedFrom === mondayOf(wantedFrom) && wantedFrom <= day && day <= endOf(wantedFrom)
-          ? wantedFrom
-          : mondayOf(day),
-      )
-    : await firstWeeks()
+    ? await shownFrom(wantedFrom && wantedFrom <= day && day <= endOf(wantedFrom) ? wantedFrom : mondayOf(day))
+    : await (wantedFrom ? shownFrom(wantedFrom) : firstWeeks())
   const { from, therapist, all, fullDays } = shown
   const free = all.filter(isWanted)
   const next = free.length === 0 ? await firstFree(daysAfter(endOf(from), 1)) : undefined
@@ -141,15 +139,16 @@ export async function timesOf(
   }
 }
 
-/** Returns a day of the query; undefined for anything else. */
-const toDay = (day: string | undefined) => (day && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined)
+/** Returns a day of the query; undefined for anything else, such as February 30. */
+const toDay = (day: string | undefined) =>
+  day && DAY.test(day) && !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day ? day : undefined
 
-/** Adds the value that stands for each time of a day in the query. */
+/** Adds the value that stands for each time in the query, beside its day. */
 export function withKeys(times: FreeTimeDto[]): (FreeTimeDto & { key: string })[] {
-  const clock = ({ start }: FreeTimeDto) => start.slice(11, 16)
+  const minute = ({ start }: FreeTimeDto) => start.slice(0, 16)
   return times.map((time) => ({
     ...time,
-    key: times.filter((other) => clock(other) === clock(time)).length > 1 ? time.start.slice(11) : clock(time),
+    key: time.start.slice(11, times.filter((other) => minute(other) === minute(time)).length > 1 ? undefined : 16),
   }))
 }
 

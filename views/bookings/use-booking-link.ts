@@ -7,7 +7,7 @@ export interface Answers {
   service?: string
   location?: string
   therapist?: string
-  /** First day of the shown weeks, if it is not in the week of the day. */
+  /** Monday of the shown weeks, without a chosen day or if the day is in the second one. */
   from?: string
   day?: string
   time?: string

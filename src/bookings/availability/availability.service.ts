@@ -162,7 +162,9 @@ export class AvailabilityService {
       const times: FreeTime[] = []
       if (faultsOfVisit(calendar, { service, location }).length > 0) return { location, times }
       for (let from = today; from <= to && times.length < count; from = daysAfter(from, WEEK_DAYS)) {
-        const week = { from, to: daysAfter(from, WEEK_DAYS - 1) }
+        const end = daysAfter(from, WEEK_DAYS - 1)
+        // The calendars have no visits after their last day.
+        const week = { from, to: end < to ? end : to }
         const free = freeIn(calendar as KnownCalendar, { service, location }, week, booking).filter(isWanted)
         times.push(...free.filter(({ start }, index) => dayOf(start) !== dayOf(free[index - 1]?.start)))
       }

@@ -84,6 +84,9 @@ describe('the page that books free times', () => {
       const { data } = await open({ service: SERVICE, location: 'zagreb', ...odd })
       expect(data.times.length).toBeGreaterThan(0)
     }
+    const noDay = `${new Date().getUTCFullYear() + 1}-02-30`
+    const { data } = await open({ service: SERVICE, location: 'zagreb', day: noDay, time: '09:00' })
+    expect(data.time).toBe('!undefined')
   })
 
   it('opens at the first week with free times, and shows the weeks that are asked for without any', async () => {
@@ -148,6 +151,52 @@ describe('the page that books free times', () => {
     expect((await request(site.http).get(href!.replaceAll('&amp;', '&').split('#')[0]!).expect(200)).text).toContain(
       'id="booking-name"',
     )
+  })
+
+  it('states no first free times where all are taken, and says that none match a filter', async () => {
+    await site.database.query(
+      `INSERT INTO absences (therapist_id, during)
+       SELECT therapist_id, tstzrange(day, day + interval '1 day')
+       FROM (SELECT DISTINCT therapist_id FROM therapist_hours) AS everybody,
+         generate_series(date_trunc('day', now()), now() + interval '80 days', interval '1 day') AS day`,
+    )
+    try {
+      // Another service than in other tests, because visitors share first free times for some seconds.
+      const query = { service: 'Kraći postupak biorezonance' }
+      const first = (await open(query)).data.firstTimes as { times: Json[] }[]
+      expect(first.flatMap(({ times }) => times)).toEqual([])
+      const [all] = (await open({ ...query, location: 'zagreb' })).text.split('<script id=')
+      expect(all).toContain('Pošaljite zahtjev ili nazovite centar')
+      const [late] = (await open({ ...query, location: 'zagreb', late: '1' })).text.split('<script id=')
+      expect(late).toContain('U skorije vrijeme nema takvih slobodnih termina.')
+      expect(late).not.toContain('Pošaljite zahtjev ili nazovite centar')
+    } finally {
+      await site.database.query('DELETE FROM absences')
+    }
+  })
+
+  it('addresses first free times by the clock, also where those of several days are at the same hour', async () => {
+    const first = (await open({ service: SERVICE })).data.firstTimes as { times: Json[] }[]
+    for (const { start, key } of first.flatMap(({ times }) => times)) expect(key).toBe((start as string).slice(11, 16))
+  })
+
+  it('turns to weeks with a full first day, and shows times of the next free one', async () => {
+    const query = { service: SERVICE, location: 'dubrovnik' }
+    const { data, text } = await open(query)
+    const from = data.fortnight.next as string
+    expect(text).toMatch(new RegExp(`href="/rezervacija\\?[^"]*from=${from}(#step)?"`))
+    await site.database.query(
+      `INSERT INTO absences (therapist_id, during)
+       SELECT DISTINCT therapist_id, tstzrange($1::date, $1::date + interval '1 day') FROM therapist_hours`,
+      [from],
+    )
+    const turned = await open({ ...query, from })
+    await site.database.query('DELETE FROM absences')
+    expect(turned.data.fortnight.from).toBe(from)
+    expect(turned.data.day > from).toBe(true)
+    expect(turned.data).toMatchObject({ canWait: false, times: expect.arrayContaining([expect.anything()]) })
+    for (const odd of [daysAfter(from, 1), daysAfter(from, -140), daysAfter(from, 140), 'x'])
+      expect((await open({ ...query, from: odd })).data.fortnight.from).toBe(data.fortnight.from)
   })
 
   it('is one page for search engines, whatever its query', async () => {

@@ -116,7 +116,7 @@ test.describe('the booking page', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('grid')).toHaveAccessibleName(/./)
     await expect(chosenDay(page)).not.toHaveAttribute('data-date', shown)
-    expect(page.url()).toMatch(/day=\d{4}-\d\d-\d\d(&|$)/)
+    expect(page.url()).toMatch(/from=\d{4}-\d\d-\d\d(&|$)/)
     await expect(page.getByRole('link', { name: 'Sljedeća dva tjedna' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(focused).toHaveAttribute('aria-current', 'true')

@@ -19,7 +19,7 @@ export async function data(pageContext: PageContextServer) {
   const { moved, visit } = move
   const { alternatives, code, errors = [] } = form ?? {}
   // It opens where the visit is.
-  const present = zagrebText(moved.start).slice(0, 10)
+  const present = from === undefined ? zagrebText(moved.start).slice(0, 10) : undefined
   const wanted = { therapist, from, day: day ?? present, time, late, start: form?.values.start }
   const times = await timesOf(pageContext, { service: visit.service, location, wanted, rules, alternatives, moved })
   const isSame = times.time !== undefined && Date.parse(times.time.start) === moved.start
