@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome } from '../../support/forms.js'
-import { desktop, phone } from '../../support/visitors.js'
+import { desktop, phone, setTextSize } from '../../support/visitors.js'
 import { expect, type Site, test } from '../fixtures.js'
 
 const PROCEDURE = 'Postupak biorezonance'
@@ -163,6 +163,22 @@ test.describe('the booking page', () => {
     await asLongAsPeopleTake(page)
     await page.keyboard.press('Enter')
     await isConfirmed(page, 'booking', 'Vaš je termin rezerviran')
+  })
+
+  test('keeps days and weekdays on one line where a phone shows text at 200 %', async ({ site }) => {
+    const page = await site.visit(addressOf('velika-gorica'))
+    await setTextSize(page, 200)
+    const broken = await page.getByRole('grid').evaluate((table) => {
+      const range = document.createRange()
+      const lines = (part: Element) => {
+        range.selectNodeContents(part)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      }
+      return [...table.querySelectorAll('[data-date], th > [aria-hidden]')]
+        .filter((part) => lines(part) > 1)
+        .map((part) => part.textContent)
+    })
+    expect(broken).toEqual([])
   })
 
   test('books without JavaScript, in English', async ({ site }) => {
