@@ -44,6 +44,7 @@ describe('fortnight of free times', () => {
     ])
     expect(dayOf('2026-12-01')!.month).toBe('pro')
     expect(view().title).toMatch(/^30\. studenoga\s–\s13\. prosinca 2026\.$/)
+    expect(view({ from: '2026-12-07' }).title).toMatch(/^7\.\s–\s20\. prosinca 2026\.$/)
     expect(mondayOf('2026-12-06')).toBe('2026-11-30')
   })
 

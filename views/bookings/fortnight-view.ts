@@ -84,7 +84,10 @@ export function fortnightView({ from, free, today, earliest, last, fullDays, loc
     weekdays,
     today,
     last,
-    title: title(language).formatRange(new Date(from), new Date(endOf(from))),
+    // Ranges in Croatian have leading zeros, unlike single days.
+    title: title(language)
+      .formatRange(new Date(from), new Date(endOf(from)))
+      .replaceAll(/\b0/g, ''),
     previous: from > first ? (before < first ? first : before) : undefined,
     next: after <= last ? after : undefined,
   }

@@ -137,8 +137,11 @@ describe('confirmation of a booking', () => {
       // Without scripts, too: the first page only links to the question.
       expect(mainOf(text)).not.toContain('<form')
       const [, ask] = /<a [^>]*href="([^"]*ask=1)"/.exec(text)!
-      const asked = mainOf((await request(site.http).get(ask!.replaceAll('&amp;', '&')).expect(200)).text)
-      expect(asked).toContain(lang === 'hr' ? 'Želite li otkazati termin?' : 'Cancel your appointment?')
+      const page = await request(site.http).get(ask!.replaceAll('&amp;', '&')).expect(200)
+      const asked = mainOf(page.text)
+      const last = lang === 'hr' ? 'Želite li otkazati termin?' : 'Cancel your appointment?'
+      expect(asked).toContain(last)
+      expect(page.text).toContain(`<title>${last} | `)
       expect(await statusOf(id)).toEqual({ status: 'booked' })
 
       const [, action] = /<form [^>]*action="([^"]*)"/.exec(asked)!

@@ -11,7 +11,7 @@ export default function Page() {
   const data = useData<Data>()
   const { state, isMovable, asksToCancel, move, cancel, askToCancel } = data
   if (state !== 'open') return <LinkMessage {...data} />
-  if (isMovable && !asksToCancel) {
+  if (!asksToCancel) {
     return (
       <LinkMessage {...data}>
         <div className={styles.form}>

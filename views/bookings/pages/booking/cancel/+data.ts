@@ -3,8 +3,11 @@ import { linkData } from '#views/bookings/links/link-data'
 
 export type Data = ReturnType<typeof data>
 
-export const data = (pageContext: PageContextServer) => ({
-  ...linkData(pageContext),
-  /** True if the page asks whether to cancel the booking. */
-  asksToCancel: 'ask' in pageContext.urlParsed.search,
-})
+export function data(pageContext: PageContextServer) {
+  const link = linkData(pageContext)
+  return {
+    ...link,
+    /** True if the page asks whether to cancel the booking. */
+    asksToCancel: link.state === 'open' && (!link.isMovable || 'ask' in pageContext.urlParsed.search),
+  }
+}

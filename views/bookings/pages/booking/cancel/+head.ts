@@ -3,7 +3,8 @@ import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 export function head(pageContext: PageContext) {
-  const { state } = pageContext.data as Data
+  const { state, asksToCancel } = pageContext.data as Data
   const t = pageTranslator(pageContext, 'booking-link')
-  return { title: t('metaTitle', { title: t(`${state}.title`) }), indexed: false }
+  const title = t(asksToCancel ? 'open.cancelTitle' : `${state}.title`)
+  return { title: t('metaTitle', { title }), indexed: false }
 }
