@@ -199,6 +199,18 @@ describe('the page that books free times', () => {
       expect((await open({ ...query, from: odd })).data.fortnight.from).toBe(data.fortnight.from)
   })
 
+  it('keeps the answers of a visitor who decides about cookies without JavaScript', async () => {
+    const back = async (query: object) => {
+      const { text } = await open({ ...query, utm_source: 'x' })
+      return [...text.matchAll(/name="back" value="([^"]*)"/g)].map(([, value]) => value!.replaceAll('&amp;', '&'))
+    }
+    const address = '/rezervacija?location=zagreb&late=1'
+    expect(await back({ location: 'zagreb', late: '1' })).toEqual([address, address])
+    expect(await back({ location: 'zagreb', lang: 'en' })).toEqual(
+      Array.from({ length: 2 }, () => '/rezervacija?location=zagreb&lang=en'),
+    )
+  })
+
   it('is one page for search engines, whatever its query', async () => {
     const { text } = await open(asked)
     expect(text).toContain('<link rel="canonical" href="http://localhost:3000/rezervacija"/>')
