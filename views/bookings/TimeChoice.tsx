@@ -53,8 +53,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   }, [day])
 
   if (!fortnight) return null
-  const noneAtAll = byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone'
-  const none = late || therapist ? 'location.none' : fortnight.nextFree ? 'calendar.none' : noneAtAll
+  const isFiltered = late || therapist !== undefined
   return (
     <>
       {offering.length > 1 && (
@@ -120,7 +119,11 @@ export function TimeChoice(props: TimeChoiceProps) {
           </section>
         ) : (
           <div className={styles.times}>
-            <p>{t(none)}</p>
+            <p>
+              {isFiltered
+                ? t('location.none')
+                : t(fortnight.nextFree ? 'calendar.none' : byRequest ? 'calendar.noneAtAll' : 'calendar.noneByPhone')}
+            </p>
             {fortnight.nextFree && (
               <p>
                 <StepLink href={link({ day: fortnight.nextFree })}>
